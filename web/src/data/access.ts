@@ -5,9 +5,9 @@ import { useNotices } from './notices.ts'
 import { walletKey } from './wallet.ts'
 import { meKey } from './whoIsKnown.ts'
 
-/** The channel on which tabs of one browser share a change of tier. */
+/** Channel on which one browser's tabs share a change of tier. */
 const tabs = 'greenroom-access'
-/** Every query that depends on what the user may open and use. */
+/** Every query that depends on what the user has access to. */
 const dependents = [meKey, walletKey, ['challenges'], ['courses'], ['challenge'], ['workspace']]
 /** The browser's clock may be a little ahead of the server's. */
 const afterExpiryMs = 1_000
@@ -19,7 +19,7 @@ function askAgain(client: QueryClient, also: readonly (readonly string[])[] = []
 }
 const askForAll = (client: QueryClient) => askAgain(client, [['subscription']])
 
-/** After the tier has changed: refetches everything that depends on it, here and in the other tabs. */
+/** Call this after the tier has changed: refetches everything that depends on it, here and in other tabs. */
 export function refreshAccess(client: QueryClient): void {
   askAgain(client)
   const channel = new BroadcastChannel(tabs)
@@ -28,8 +28,8 @@ export function refreshAccess(client: QueryClient): void {
 }
 
 /**
- * Keeps an open tab's access current: after a payment in another tab, a grant of tokens or a change of plan (reported by the bell), or
- * the plan's expiry.
+ * Keeps an open tab's access up to date: after a payment in another tab, a token grant or a change of plan (reported by
+ * the bell), or the plan's expiry.
  */
 export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionExpiry'>): void {
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionE
   const known = useRef<string | null | undefined>(undefined)
   useEffect(() => {
     if (!isRead) return
-    // The page already reflects notices from before it was loaded.
+    // The page already reflects notices that are older than it.
     if (known.current !== undefined && known.current !== latest) askForAll(client)
     known.current = latest
   }, [isRead, latest, client])

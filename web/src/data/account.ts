@@ -17,7 +17,7 @@ import { meKey, nobody } from './whoIsKnown.ts'
 export type Account =
   | { status: 'loading' }
   | { status: 'signed_in'; me: Me }
-  /** Signed in to an account that will be deleted at `deleteAt` (ISO 8601): the only thing to do is to keep it. */
+  /** Signed in to an account that will be deleted at `deleteAt` (ISO 8601). All the user can do is keep it. */
   | { status: 'leaving'; deleteAt: string }
   | { status: 'signed_out'; user: typeof nobody }
   | { status: 'unreachable'; error: Error; retry: () => void }
@@ -33,13 +33,13 @@ const meQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** Fetches the signed-in user in advance, because nearly every page needs it. */
+/** Prefetches the signed-in user, because nearly every page needs it. */
 export const askWhoIsSignedIn = (client: QueryClient): Promise<void> => client.prefetchQuery(meQuery)
 
 /** The signed-in user; `data` is null if nobody is signed in. */
 export const useMe = () => useQuery(meQuery)
 
-/** The cases of a signed-in user that a page has to distinguish (spec §6). */
+/** The states of a user's account that a page has to tell apart (spec §6). */
 export function useAccount(): Account {
   const { data: me, error, refetch } = useMe()
   if (me === undefined) {
@@ -52,7 +52,7 @@ export function useAccount(): Account {
 }
 
 /**
- * Signs in and finds the user's id (spec §4).
+ * Signs in and looks up the user's id (spec §4).
  * @throws ApiProblem if refused, or with the text of spec §8 if the id isn't found
  */
 export async function signIn(client: QueryClient, credentials: Credentials): Promise<void> {
@@ -61,7 +61,7 @@ export async function signIn(client: QueryClient, credentials: Credentials): Pro
 }
 
 /**
- * The second step of a sign-in that was refused with SECOND_FACTOR_NEEDED, or came from the identity provider.
+ * The second step of a sign-in that was refused with SECOND_FACTOR_NEEDED or came from the identity provider.
  * @throws ApiProblem as `signIn` does
  */
 export async function signInByCode(client: QueryClient, given: SecondFactorCode): Promise<void> {
@@ -69,7 +69,7 @@ export async function signInByCode(client: QueryClient, given: SecondFactorCode)
   await enter(client, email)
 }
 
-/** After a sign-in: finds the user's id, and refetches everything that depends on the user. */
+/** Completes a sign-in: looks up the user's id, and refetches everything that depends on the user. */
 export async function enter(client: QueryClient, email: string): Promise<void> {
   const { keepUserId, lookUpUserId } = await import('./userIds.ts')
   await lookUpUserId(email, {
@@ -86,8 +86,8 @@ export async function enter(client: QueryClient, email: string): Promise<void> {
 }
 
 /**
- * `POST /users`: true once the account exists. It doesn't sign in. A failure returns false and is logged (spec §8), without the user's
- * input.
+ * `POST /users`: true once the account exists. Doesn't sign in. A failure returns false and is logged (spec §8),
+ * without the user's input.
  * @param onFailure receives the reason
  */
 export async function createAccount(
@@ -106,7 +106,7 @@ export async function createAccount(
 }
 
 /**
- * Signs out on the server, and leaves nothing of shared work in this browser.
+ * Signs out on the server, and removes all shared work from this browser.
  * @throws ApiProblem
  */
 export async function signOut(): Promise<void> {

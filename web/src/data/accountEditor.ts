@@ -3,7 +3,10 @@ import { useMe } from './account.ts'
 import { type EditorChoices, keepEditorChoices, readEditorChoices, useEditorChoices } from './editorChoices.ts'
 import { useProfile } from './profile.ts'
 
-/** The editor settings: keys and tabs belong to the account and apply in every browser; the font size belongs to this screen. */
+/**
+ * The editor settings. Keys and tabs belong to the account and apply in every browser; the font size belongs to this
+ * screen.
+ */
 export function useAccountEditor(): EditorChoices {
   const { data: me } = useMe()
   const { data: profile } = useProfile(me != null)

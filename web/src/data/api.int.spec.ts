@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { ApiProblem, apiTexts, get, post, put } from './api.ts'
 
-/** A real server on a free port with the given answer. */
+/** Starts a real server on a free port that gives this answer. */
 async function serverThat(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -10,7 +10,7 @@ export class ApiProblem extends Error {
   readonly code: string
   readonly detail: string
   readonly errors: readonly FieldProblem[]
-  /** The seconds after which the server suggests retrying; else null. */
+  /** Seconds after which the server suggests retrying; null if it doesn't. */
   readonly retryAfterSeconds: number | null
 
   constructor(of: {
@@ -36,7 +36,7 @@ export const apiTexts = {
 } as const
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** The outcome of a call: its status, or null if the server itself didn't answer. */
+/** A call's outcome: its status, or null if the server itself didn't answer. */
 export type Answer = { method: Method; status: number | null }
 const answerListeners = new Set<(answer: Answer) => void>()
 
@@ -50,28 +50,28 @@ const tell = (answer: Answer) => {
   for (const listener of answerListeners) listener(answer)
 }
 
-/** A proxy's statuses while the server behind it is away. */
+/** Statuses that a proxy returns while the server behind it is down. */
 const isAway = (status: number) => status >= 502 && status <= 504
 
 type Call = { signal?: AbortSignal | undefined }
 
-/** Parses an answer, for example a schema. */
+/** Parses an answer; a schema, for example. */
 export type Shape<T> = { safeParse(answer: unknown): { success: true; data: T } | { success: false } }
-/** The same, or a function that loads it once there is an answer: the landing page does without the schema library. */
+/** A `Shape`, or a function that loads it once there is an answer: the landing page does without the schema library. */
 type LazyShape<T> = Shape<T> | (() => Promise<Shape<T>>)
 
-/** For calls whose answer isn't needed. */
+/** For calls whose answer doesn't matter. */
 export const unread: Shape<unknown> = { safeParse: (answer) => ({ success: true, data: answer }) }
 
 /**
- * `GET path`, its JSON parsed by `schema`.
+ * `GET path`; parses the JSON with `schema`.
  * @throws ApiProblem
  */
 export const get = <T>(path: string, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('GET', path, undefined, schema, call)
 
 /**
- * The same for signed-in users only: null if nobody is signed in (401).
+ * Like `get`, for signed-in users only: null if nobody is signed in (401).
  * @throws ApiProblem
  */
 export async function getIfSignedIn<T>(path: string, schema: LazyShape<T>, call: Call = {}): Promise<T | null> {
@@ -80,13 +80,13 @@ export async function getIfSignedIn<T>(path: string, schema: LazyShape<T>, call:
 }
 
 /**
- * `POST path` with a JSON body, the response parsed by `schema`; pass `unread` to ignore it.
+ * `POST path` with a JSON body; parses the response with `schema`. Pass `unread` to ignore it.
  * @throws ApiProblem
  */
 export const post = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('POST', path, body, schema, call)
 
-/** A file made by the server, and its suggested name. */
+/** A file from the server, with its suggested name. */
 export type SentFile = { content: Blob; name: string | undefined }
 
 /**
@@ -112,14 +112,14 @@ export async function postForFile(path: string, body: unknown): Promise<SentFile
 }
 
 /**
- * `PUT path` with a JSON body, the response parsed by `schema`.
+ * `PUT path` with a JSON body; parses the response with `schema`.
  * @throws ApiProblem
  */
 export const put = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('PUT', path, body, schema, call)
 
 /**
- * `PATCH path` with a JSON body, the response parsed by `schema`.
+ * `PATCH path` with a JSON body; parses the response with `schema`.
  * @throws ApiProblem
  */
 export const patch = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
@@ -172,7 +172,7 @@ async function send(path: string, init: RequestInit & { method: Method }): Promi
   }
 }
 
-/** The body as JSON; undefined if there is none, or if it isn't JSON. */
+/** The body as JSON; undefined if it's empty or isn't JSON. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   if (text === '') return undefined
@@ -183,9 +183,9 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The server's problem, or null if the answer isn't one of its own. */
+/** The problem the server reported; null if the answer isn't one of ours. */
 async function problemIn(content: unknown): Promise<Problem | null> {
-  // If this chunk can't be loaded either, the server is away.
+  // If this chunk can't be loaded either, the server is down.
   const schemas = await import('./problemSchema.ts').catch(() => null)
   const problem = schemas?.problemSchema.safeParse(content)
   return problem?.success ? problem.data : null
@@ -199,7 +199,7 @@ async function problemOf(response: Response, content: unknown): Promise<ApiProbl
     const { detail, code, errors } = problem
     return new ApiProblem({ status: response.status, code, detail, errors: errors ?? [], ...retry })
   }
-  // A proxy answers in its own words when the server behind it is away.
+  // When the server is down, the proxy in front of it answers with an error of its own.
   if (isAway(response.status))
     return new ApiProblem({ status: response.status, code: 'NETWORK', detail: apiTexts.network, ...retry })
   return unexpected(response.status)
@@ -208,7 +208,7 @@ async function problemOf(response: Response, content: unknown): Promise<ApiProbl
 const unexpected = (status: number) =>
   new ApiProblem({ status, code: 'UNEXPECTED_ANSWER', detail: apiTexts.unexpected })
 
-/** How long to wait, in words: seconds below a minute, then whole minutes, and hours from 60 minutes on. */
+/** Writes out how long to wait: in seconds below a minute, then in whole minutes, and from 60 minutes in hours. */
 export function waitInWords(seconds: number): string {
   if (seconds < 60) return seconds <= 1 ? 'a second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
@@ -217,7 +217,7 @@ export function waitInWords(seconds: number): string {
   return hours === 1 ? 'an hour' : `${hours} hours`
 }
 
-/** The sentence to show for any failed call. If only a title is available, it gets a full stop. */
+/** The sentence to show for any failed call. A bare title gets a full stop. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiProblem && error.code === 'TOO_MANY_REQUESTS')
     return `Too many tries. Try again in ${waitInWords(Math.ceil(error.retryAfterSeconds ?? 60))}.`

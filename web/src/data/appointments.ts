@@ -12,7 +12,7 @@ import { get, post, put, remove } from './api.ts'
 const all = ['appointments'] as const
 const oftenMs = 30_000
 
-/** My appointments ahead, refetched when somebody may have changed them. */
+/** The user's upcoming appointments, refetched when someone may have changed them. */
 export const useMyAppointments = ({ enabled = true } = {}) =>
   useQuery({
     enabled,
@@ -22,7 +22,7 @@ export const useMyAppointments = ({ enabled = true } = {}) =>
     refetchInterval: oftenMs,
   })
 
-/** The appointment of a session; null if no times were offered. */
+/** A session's appointment; null if no times were offered. */
 export const useAppointment = (sessionId: string) =>
   useQuery({
     queryKey: [...all, sessionId],
@@ -34,7 +34,7 @@ export const useAppointment = (sessionId: string) =>
 
 export const refreshAppointments = (client: QueryClient) => client.invalidateQueries({ queryKey: all })
 
-/** Times and a zone, as a person offers or books them. Times in ms since 1970. */
+/** A request to offer or book times, with the time zone. Times in ms since 1970. */
 type Wish = { sessionId: string; revision: number; timeZone: string }
 const iso = (time: number): string => new Date(time).toISOString()
 
@@ -57,7 +57,7 @@ export const cancelTime = (sessionId: string, { revision }: Pick<Appointment, 'r
 
 export const calendarFileOf = (sessionId: string): string => urlOf(appointmentPaths.calendarFile, { id: sessionId })
 
-/** The secret address of my calendar feed, with functions to renew and end it. */
+/** The secret address of the user's calendar feed, with functions to renew and end it. */
 export function useCalendarFeed() {
   const client = useQueryClient()
   const key = ['calendarFeed']

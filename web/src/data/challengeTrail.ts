@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { browserStorage } from './storage.ts'
 
-/** A challenge in the list that the user came from. */
+/** The list of challenges that the user came from. */
 const trailSchema = z.array(z.object({ challengeId: z.string(), title: z.string() }))
 export type Trail = z.infer<typeof trailSchema>
 
 const storage = browserStorage(() => sessionStorage)
 const key = 'greenroom:challenge-trail'
 
-/** Stores the filtered list in its order, so that the workspace can step through it. */
+/** Stores the filtered list, in order, so that the workspace can step through it. */
 export const writeTrail = (trail: Trail): void => storage.write(key, JSON.stringify(trail))
 
-/** The list that this tab came from; empty if there was none. */
+/** The list this tab came from; empty if there was none. */
 export function readTrail(): Trail {
   const text = storage.read(key)
   if (text === null) return []

@@ -4,25 +4,27 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import { preferredLanguage, rememberLanguage } from './preferredLanguage.ts'
 
-/** The origin of a preset: the company's slug, and one of its rounds, counted from 1, or all on-site rounds at once. */
+/**
+ * Where a preset comes from: the company's slug, and one of its rounds, counted from 1, or all on-site rounds at once.
+ */
 const chosenPresetSchema = z.object({
   slug: z.string(),
   round: z.union([z.int().min(1), z.literal('all')]),
 })
 export type ChosenPreset = z.infer<typeof chosenPresetSchema>
 
-/** The page's choice. `preset` is null if everything was set by hand. */
+/** The choice on the page. `preset` is null if everything was set by hand. */
 export type Choice = {
   settings: InterviewSettings
   programmingLanguage: ProgrammingLanguage
-  /** The language is fixed in the room. */
+  /** Whether the language is fixed in the room. */
   languageLocked: boolean
   /** No hints, no coach, no power-ups. */
   exam: boolean
   preset: ChosenPreset | null
 }
 
-/** The storage key, which survives a reload. The language has its own key, named in the specification. */
+/** The storage key, for keeping the choice across reloads. The language has its own key, named in the specification. */
 export const choiceKey = 'interview-choice'
 
 const storedSchema = z.object({
@@ -49,7 +51,7 @@ function parsed(storage: Pick<Storage, 'getItem'>): unknown {
   }
 }
 
-/** Stored for a reload and the next interview. If the browser forbids storage, the defaults apply. */
+/** Stores the choice for a reload and the next interview. If the browser blocks storage, the defaults apply. */
 export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice): void {
   const { programmingLanguage, ...rest } = choice
   rememberLanguage(storage, programmingLanguage)
@@ -60,14 +62,14 @@ export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice
   }
 }
 
-/** The choice without its preset: the company is removed, and its other settings stay, to be changed. */
+/** Drops the choice's preset: removes the company, but keeps its other settings as a starting point. */
 export const byHand = (choice: Choice): Choice => ({
   ...choice,
   settings: { ...choice.settings, companyType: settingsDefaults.companyType },
   preset: null,
 })
 
-/** The choice with other settings. A round belongs to its company and stage, so changing either deselects it. */
+/** Changes settings in the choice. A round belongs to its company and stage, so changing either deselects it. */
 export function withSettings(choice: Choice, change: Partial<InterviewSettings>): Choice {
   const settings = { ...choice.settings, ...change }
   const leaves =

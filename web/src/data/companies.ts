@@ -2,7 +2,7 @@ import { companyListSchema, companyPaths } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from './api.ts'
 
-/** How companies interview. Changes only with the content, so one fetch is enough. */
+/** How companies interview. Only changes with the content, so one fetch is enough. */
 export const useCompanies = () =>
   useQuery({
     queryKey: ['companies'],

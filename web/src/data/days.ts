@@ -1,15 +1,18 @@
-/** The days from today to an interview, including both, and the plan for them: something every day, with a review every third day. */
+/**
+ * The days from today to an interview, including both, and a plan for them: something every day, with a review every
+ * third day.
+ */
 export type DaysLeft = { days: number; rehearsals: number; reviews: number }
 
 const dayMs = 24 * 60 * 60_000
-/** More segments than this can't be told apart; then each is a week. */
+/** Beyond this many, segments can't be told apart, so each stands for a week. */
 const maxSegments = 28
 
 /** `2026-12-01`, in local time. */
 export const isoDayOf = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-/** The start of that day in local time; null if it isn't a day. */
+/** Start of that day in local time; null if it isn't a valid day. */
 export function dayOf(isoDay: string): Date | null {
   const [year, month, day] = isoDay.split('-').map(Number)
   if (year === undefined || month === undefined || day === undefined) return null
@@ -17,20 +20,20 @@ export function dayOf(isoDay: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** The time left until that day; null if it is over, or isn't a day. */
+/** Time left until that day; null if it's over, or isn't a valid day. */
 export function daysLeft(isoDay: string, today: Date): DaysLeft | null {
   const [to, from] = [dayOf(isoDay), dayOf(isoDayOf(today))]
   if (to === null || from === null || to < from) return null
-  // Days with a clock change are an hour longer or shorter.
+  // A day on which the clocks change is an hour longer or shorter.
   const days = Math.round((to.getTime() - from.getTime()) / dayMs) + 1
   const reviews = Math.floor(days / 3)
   return { days, rehearsals: days - reviews, reviews }
 }
 
-/** The number of segments in a line of these days. */
+/** How many segments a line of this many days has. */
 export const segmentsOf = (days: number): number => (days <= maxSegments ? days : Math.ceil(days / 7))
 
-/** The likeliest interview day: a week from tomorrow. */
+/** The most likely interview day: a week from tomorrow. */
 export function likelyDay(today: Date): string {
   const at = new Date(today)
   at.setDate(at.getDate() + 8)

@@ -8,7 +8,7 @@ export { type EditorKeys, editorKeys, tabSizes }
 
 const schema = z.object({
   fontSize: z.union(fontSizes.map((size) => z.literal(size))).catch(14),
-  /** Null for the language's usual indentation. */
+  /** Null uses the language's usual indentation. */
   tabSize: z.union([...tabSizes.map((size) => z.literal(size)), z.null()]).catch(null),
   keys: z.enum(editorKeys).catch('standard'),
 })
@@ -42,7 +42,7 @@ export function keepEditorChoices(choices: EditorChoices): void {
 
 function listen(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab of this browser has changed it.
+  // Follow changes made in other tabs.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -50,7 +50,7 @@ function listen(listener: () => void): () => void {
   }
 }
 
-/** The current choices; follows changes in other tabs or the account. */
+/** The current choices; follows changes made in other tabs or in the account. */
 export function useEditorChoices(): EditorChoices {
   const text = useSyncExternalStore(listen, () => storage.read(key))
   return choicesIn(text)

@@ -1,7 +1,7 @@
 const pageSize = 100
 const maxPages = 5
 
-/** The first 500 items of a list that is read page by page. `next` is the `after` of the following page, or null. */
+/** Reads up to 500 items from a paginated list. `next` is the following page's `after`, or null. */
 export async function everyPage<Item>(
   read: (page: {
     limit: number

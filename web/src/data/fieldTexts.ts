@@ -1,7 +1,7 @@
 import { longestName, longestPassword, shortestPassword } from '@greenroom/shared/wire'
 import { ApiProblem } from './api.ts'
 
-/** The messages of account fields, for every form that has them. */
+/** Error messages for account fields, for every form that has them. */
 export const fieldTexts = {
   userName: {
     missing: 'Enter your name.',
@@ -17,14 +17,14 @@ export const fieldTexts = {
   },
 } as const
 
-/** The problem with a name, checked before the call. */
+/** What is wrong with a name, checked before the call; undefined if nothing is. */
 export function nameProblem(name: string): string | undefined {
   const length = name.trim().length
   if (length === 0) return fieldTexts.userName.missing
   return length > longestName ? fieldTexts.userName.tooLong : undefined
 }
 
-/** The problem with the length of a new password. */
+/** What is wrong with a new password's length; undefined if nothing is. */
 export function newPasswordProblem(password: string): string | undefined {
   const length = [...password].length
   if (length === 0) return fieldTexts.password.missing
@@ -32,11 +32,11 @@ export function newPasswordProblem(password: string): string | undefined {
   return length > longestPassword ? fieldTexts.password.tooLong : undefined
 }
 
-/** The server's own sentence about a password; undefined for a validator's message, which isn't meant for people. */
+/** The server's own sentence about a password; undefined for a validator's message, which isn't fit to show. */
 const aboutPassword = (message: string): string | undefined =>
   /^\p{Lu}[^:]*\.$/u.test(message) && !message.startsWith('Invalid ') ? message : undefined
 
-/** The server's errors about account fields, by the last part of each path; always in our own words. */
+/** The server's errors about account fields, by the last part of each path, in our own wording. */
 export function refusedFields(error: unknown): ReadonlyMap<string, string> {
   const refused = new Map<string, string>()
   if (!(error instanceof ApiProblem)) return refused

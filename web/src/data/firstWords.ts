@@ -1,15 +1,18 @@
-/** The visitor's first words, typed on the landing page before there was a room. The room sends them once, after the interviewer's. */
+/**
+ * The visitor's first answer, typed on the landing page before there was a room. The room sends it once, after the
+ * interviewer's first message.
+ */
 const keyOf = (sessionId: string): string => `greenroom:first-words:${sessionId}`
 
 export function keepFirstWords(sessionId: string, words: string): void {
   try {
     sessionStorage.setItem(keyOf(sessionId), words)
   } catch {
-    // The browser forbids storage here, so the words have to be typed again.
+    // The browser blocks storage, so the visitor has to type the answer again.
   }
 }
 
-/** Returns the words once; a second call returns none. */
+/** Returns the answer once; null from then on. */
 export function takeFirstWords(sessionId: string): string | null {
   try {
     const words = sessionStorage.getItem(keyOf(sessionId))

@@ -14,7 +14,10 @@ export function useIdentityProvider(): string | null | undefined {
   return data?.name
 }
 
-/** Sends the browser to the provider. Resolves only if the user returns to this page with the browser's Back button. @throws ApiProblem */
+/**
+ * Sends the browser to the provider. Only resolves if the user comes back here with the browser's Back button. @throws
+ * ApiProblem
+ */
 async function leave(path: string, body: OidcStart | Confirmation): Promise<void> {
   const { url } = await post(path, body, async () => (await shapes()).oidcAwaySchema)
   location.assign(url)
@@ -25,12 +28,12 @@ async function leave(path: string, body: OidcStart | Confirmation): Promise<void
 export const signInWithProvider = (start: OidcStart): Promise<void> => leave(oidcPaths.signIn, start)
 
 /**
- * The same, for a user who has agreed to create an account.
+ * Like `signInWithProvider`, for a user who has agreed to create an account.
  * @throws ApiProblem
  */
 export const signUpWithProvider = (start: OidcStart): Promise<void> => leave(oidcPaths.signUp, start)
 
-/** Connects the account with the provider. @throws ApiProblem */
+/** Connects the account to the provider. @throws ApiProblem */
 export const connectProvider = (by: Confirmation): Promise<void> => leave(oidcPaths.connection, by)
 
 /**

@@ -4,8 +4,9 @@ const storage = browserStorage(() => sessionStorage)
 const keyOf = (sessionId: string): string => `greenroom:invite:${sessionId}`
 
 /**
- * The token of an invite to this session: from the opened link, otherwise from this tab's storage, where it survives a reload and a
- * sign-in. Removes the fragment from the address, so that nobody reads it over a shoulder or copies it with the room's address.
+ * The invite token for this session: from the link that was opened, otherwise from this tab's storage, where it
+ * survives reloads and signing in. Removes the fragment from the address, so that nobody reads it over the user's
+ * shoulder or copies it along with the room's address.
  */
 export function heldInvite(sessionId: string): string | null {
   if (sessionId === '') return null
@@ -18,7 +19,7 @@ export function heldInvite(sessionId: string): string | null {
 
 export const forgetInvite = (sessionId: string): void => storage.remove(keyOf(sessionId))
 
-/** This tab's idempotency key: repeating the request after a lost response returns the same seat. */
+/** This tab's idempotency key, so that repeating the request after a lost response returns the same seat. */
 export function attemptOf(sessionId: string): string {
   const key = `${keyOf(sessionId)}:attempt`
   const known = storage.read(key)

@@ -5,7 +5,10 @@ import { get } from './api.ts'
 
 const againAfterMs = 10_000
 
-/** An entry of a language list, with its version if known. One that can't be run at present says so and can't be chosen. */
+/**
+ * An entry in a language list, with its version if known. A language that can't be run at the moment says so and can't
+ * be chosen.
+ */
 export type LanguageOption = { value: ProgrammingLanguage; label: string; disabled: boolean }
 
 export function optionsOf(known: readonly LanguageStatus[]): LanguageOption[] {
@@ -17,19 +20,19 @@ export function optionsOf(known: readonly LanguageStatus[]): LanguageOption[] {
   })
 }
 
-/** Why a language can't be run at present, in a sentence; null if it can, or if nothing is known. */
+/** Explains why a language can't be run at the moment, in a sentence; null if it can, or if we don't know. */
 export function whyMissing(known: readonly LanguageStatus[], language: string): string | null {
   const status = known.find((each) => each.language === language)
   if (status === undefined || status.available) return null
   return `${programmingLanguageLabels[status.language]} cannot be run at present: your code is kept, but no test will run.`
 }
 
-/** All languages, for lists. Until it is known which ones can run, all can be chosen. */
+/** All languages, for lists. Until we know which ones can run, any can be chosen. */
 export function useLanguages() {
   const { data: known = [] } = useQuery({
     queryKey: ['languages'],
     queryFn: ({ signal }) => get(languagePaths.list, languageListSchema, { signal }),
-    // A missing language may become available in a moment.
+    // A missing language may become available at any moment.
     refetchInterval: ({ state }) => (state.data?.every(({ available }) => available) ? false : againAfterMs),
     staleTime: againAfterMs,
     retry: false,

@@ -4,13 +4,15 @@ import { useEffect } from 'react'
 import { getIfSignedIn, post } from './api.ts'
 
 const noticesKey = ['notices'] as const
-/** The channel on which tabs of one browser share what was read. */
+/** Channel on which one browser's tabs share what has been read. */
 const tabs = 'greenroom-notices'
-/** Nothing here is urgent, and returning to a tab refetches immediately. */
+/** Notices aren't urgent, and returning to a tab refetches immediately. */
 const askAgainMs = 30_000
 const pageLength = 20
 
-/** The page, not the bell, handles an expired sign-in, so that nobody is redirected while typing. */
+/**
+ * Shown on an expired sign-in. The page handles that rather than the bell, so that nobody is redirected while typing.
+ */
 const nothing: NoticePage = { notices: [], next: null, unread: 0 }
 
 /** The signed-in user's notices, latest first, page by page. */
@@ -29,7 +31,7 @@ export const useNotices = () =>
     refetchOnWindowFocus: true,
   })
 
-/** Marks a notice and all older ones as read, here and in the other tabs. If that fails, they stay new. */
+/** Marks a notice and all older ones as read, here and in other tabs. If that fails, they stay new. */
 export function useReadNotices(): (upTo: string) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({

@@ -11,16 +11,16 @@ export const useOwnAccount = () =>
   useQuery({
     queryKey: accountKey,
     queryFn: ({ signal }) => get(ownAccountPaths.account, async () => (await shapes()).ownAccountSchema, { signal }),
-    // A link in a mail may have changed it in another tab.
+    // A link in an email may have changed the account in another tab.
     refetchOnWindowFocus: 'always',
   })
 
-/** Refetches everything that a change of the account may affect. */
+/** Refetches everything that a change to the account may affect. */
 const readAgain = async (client: QueryClient): Promise<void> => {
   await Promise.all([client.invalidateQueries({ queryKey: accountKey }), client.invalidateQueries({ queryKey: meKey })])
 }
 
-/** Changes to the user's own account. Each throws an ApiProblem if refused or not stored. */
+/** Functions that change the user's own account. Each throws an ApiProblem if refused or not stored. */
 export function useAccountChanges() {
   const client = useQueryClient()
   return {
@@ -52,14 +52,14 @@ export function useAccountChanges() {
 }
 
 /**
- * Sends the verification link for the user's email again.
+ * Resends the verification link for the user's email.
  * @throws ApiProblem
  */
 export const sendVerification = (): Promise<unknown> => post(ownAccountPaths.verification, {}, unread)
 
-/** Requests a mail with a link; the answer is the same whether or not such an account exists. @throws ApiProblem */
+/** Requests a password reset email; the answer is the same whether or not the account exists. @throws ApiProblem */
 export const askForReset = (email: string): Promise<unknown> => post(ownAccountPaths.passwordReset, { email }, unread)
 
-/** Sets a new password with that link's token. @throws ApiProblem */
+/** Sets a new password using the token from that email. @throws ApiProblem */
 export const chooseNewPassword = (token: string, password: string): Promise<unknown> =>
   post(ownAccountPaths.newPassword, { token, password }, unread)

@@ -1,2 +1,2 @@
-/** Schemas of the user's own account, loaded with the first such call. */
+/** Schemas for the user's own account, loaded on the first call that needs them. */
 export { emailLinkAnswerSchema, ownAccountSchema } from '@greenroom/shared/wire'

@@ -25,7 +25,7 @@ export const passkeysWork = (): boolean => browserSupportsWebAuthn() && !/^[\d.]
 export const passkeysByAutofill = async (): Promise<boolean> =>
   passkeysWork() && (await browserSupportsWebAuthnAutofill())
 
-/** Whether the user declined, or left the page: nothing to report. */
+/** Whether the user declined or left the page, so that there is nothing to report. */
 export const isDeclined = (error: unknown): boolean =>
   (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') ||
   (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
@@ -50,7 +50,7 @@ export async function answerWithPasskey(byAutofill: boolean): Promise<Me> {
   return post(passkeyPaths.signIn, answer, meSchema)
 }
 
-/** Stops waiting for a passkey in the field. */
+/** Stops waiting for the user to pick a passkey in the field. */
 export const stopAskingForPasskeys = (): void => WebAuthnAbortService.cancelCeremony()
 
 /** Creates a passkey in this browser or on a security key. @throws ApiProblem, or the browser's error */

@@ -1,7 +1,7 @@
 import { readLanguage, storageKeys } from '@greenroom/shared/rules'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** The last language used, otherwise python (spec §5, §9). */
+/** The last language used, or python by default (spec §5, §9). */
 export function preferredLanguage(storage: Pick<Storage, 'getItem'>): ProgrammingLanguage {
   try {
     return readLanguage(storage.getItem(storageKeys.preferredProgrammingLanguage))
@@ -10,7 +10,7 @@ export function preferredLanguage(storage: Pick<Storage, 'getItem'>): Programmin
   }
 }
 
-/** Remembers the language for next time; a browser that forbids storage won't. */
+/** Remembers the language for next time, unless the browser blocks storage. */
 export function rememberLanguage(storage: Pick<Storage, 'setItem'>, language: ProgrammingLanguage): void {
   try {
     storage.setItem(storageKeys.preferredProgrammingLanguage, language)

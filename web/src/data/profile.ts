@@ -5,7 +5,7 @@ import { get, put } from './api.ts'
 
 export const profileKey = ['profile'] as const
 
-/** The signed-in user's profile. Returning to the page fetches what another browser changed. */
+/** The signed-in user's profile. Refetched on returning to the page, in case another browser changed it. */
 export const useProfile = (enabled = true) =>
   useQuery({
     queryKey: profileKey,
@@ -22,14 +22,14 @@ function useProfileChange(): (change: ProfileChange) => Promise<void> {
   }
 }
 
-/** Agrees to a language model, or withdraws that. @throws ApiProblem if it wasn't stored */
+/** Records consent to a language model, or withdraws it. @throws ApiProblem if it wasn't stored */
 export function useLanguageModelChange(): (profile: Profile, languageModel: boolean) => Promise<void> {
   const change = useProfileChange()
   return ({ extraTimePercent }, languageModel) => change({ extraTimePercent, languageModel })
 }
 
 /**
- * Sets the extra time, or none.
+ * Sets the amount of extra time, or none.
  * @throws ApiProblem if not stored
  */
 export function useExtraTimeChange(): (extraTimePercent: ExtraTimePercent) => Promise<void> {
@@ -38,7 +38,7 @@ export function useExtraTimeChange(): (extraTimePercent: ExtraTimePercent) => Pr
 }
 
 /**
- * Sets the goal.
+ * Sets the interview goal.
  * @throws ApiProblem if not stored
  */
 export function useGoalChange(): (goal: Goal) => Promise<void> {

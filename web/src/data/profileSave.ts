@@ -5,20 +5,20 @@ import { ApiProblem, patch } from './api.ts'
 import { profileKey } from './profile.ts'
 
 const saveKey = ['profile save'] as const
-/** The channel on which tabs of one browser share a change of the profile. */
+/** Channel on which one browser's tabs share changes to the profile. */
 const tabs = 'greenroom-profile'
 const longestWaitMs = 30_000
 
-/** Changes that didn't reach the server are retried until they do; a refusal is final. */
+/** Changes are retried until they reach the server; a refusal is final. */
 const isWorthATry = (error: unknown): boolean =>
   !(error instanceof ApiProblem) || error.status === 0 || error.status === 503
 
-/** Saves part of the profile: shows it immediately, waits if the connection is lost, and rolls back if refused. */
+/** Saves part of the profile: shows it immediately, waits while the connection is lost, and rolls back if refused. */
 export function useProfileSave(): (change: ProfilePatch) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: saveKey,
-    // One at a time, so that the latest choice counts.
+    // One at a time, so that the latest choice wins.
     scope: { id: 'profile' },
     mutationFn: (change: ProfilePatch) => patch(profilePaths.profile, change, profileSchema),
     retry: (_failures, error) => isWorthATry(error),
@@ -28,7 +28,7 @@ export function useProfileSave(): (change: ProfilePatch) => void {
       client.setQueryData<Profile>(profileKey, (before) => before && changedBy(before, change))
     },
     onSuccess(saved) {
-      // Later choices that are still waiting aren't affected by this answer.
+      // Don't let this answer overwrite later choices that are still waiting.
       if (client.isMutating({ mutationKey: saveKey }) === 1) client.setQueryData(profileKey, saved)
       const channel = new BroadcastChannel(tabs)
       channel.postMessage(null)
@@ -52,11 +52,11 @@ function changedBy(before: Profile, { languageModel, mailNotices, ...change }: P
   }
 }
 
-/** The switches in a change. */
+/** The mail switches that a change sets. */
 const chosenOf = (mailNotices: ProfilePatch['mailNotices'] = {}): Partial<MailNotices> =>
   Object.fromEntries(Object.entries(mailNotices).filter(([, isOn]) => isOn !== undefined))
 
-/** The state of saving: `waiting` until the server is reached, `refused` with the latest reason. */
+/** Save status: `waiting` until the server can be reached, `refused` with the latest reason. */
 export type Saving = { status: 'saved' | 'saving' | 'waiting' } | { status: 'refused'; error: unknown }
 
 export function useSaving(): Saving {
@@ -78,7 +78,7 @@ export function useProfileOfOtherTabs(): void {
   }, [client])
 }
 
-/** Asks before leaving the page with a choice that the server doesn't have yet. */
+/** Asks for confirmation before the user leaves the page with choices that the server doesn't have yet. */
 export function useAskBeforeLosing(): void {
   const open = useIsMutating({ mutationKey: saveKey })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type OidcProblem, oidcProblems } from '@greenroom/shared/wire'
 
-/** Why somebody came back from the identity provider without success, as a sentence with its name. */
+/** Explains, using the provider's name, why someone came back from the identity provider without success. */
 const sentences: Record<OidcProblem, (name: string) => string> = {
   DENIED: (name) => `${name} didn’t let you in, or you cancelled. Try again.`,
   EXPIRED: () => 'That took too long, or began in another browser. Try again.',

@@ -4,7 +4,10 @@ import type { SessionSummary } from '@greenroom/shared/wire'
 
 type Kind = Pick<SessionSummary, 'assessmentType'>
 
-/** Practice of one challenge has neither a clock nor a scorecard: it isn't an interview, and is listed with the challenges. */
+/**
+ * Practising a single challenge has neither a clock nor a scorecard: it isn't an interview, and is listed with the
+ * challenges.
+ */
 export const isInterview = ({ assessmentType }: Kind): boolean => assessmentType !== 'not_an_assessment'
 
 const inWorkspace: ReadonlySet<AssessmentType | null> = new Set<AssessmentType>([
@@ -14,26 +17,31 @@ const inWorkspace: ReadonlySet<AssessmentType | null> = new Set<AssessmentType>(
   'not_an_assessment',
 ])
 
-/** The page where a session resumes: the workspace or the room. The workspace redirects spoken sessions to the room. */
+/**
+ * The page where a session is resumed: the workspace or the room. The workspace redirects spoken sessions to the room.
+ */
 export const addressOfSession = ({ sessionId, assessmentType }: Kind & Pick<SessionSummary, 'sessionId'>): string =>
   `/app/${inWorkspace.has(assessmentType) ? 'mockInterview' : 'aiInterview'}?session=${encodeURIComponent(sessionId)}`
 
-/** The lobby and the room of a mock with people. */
+/** The lobby and room of a mock with people. */
 export const lobbyOf = (sessionId: string): string => `/mockinterview/human?session=${encodeURIComponent(sessionId)}`
 
 export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
-/** The replay at the moment of a commit. */
+/** The replay, at the moment of a commit. */
 export const replayAt = (sessionId: string, seq: number): string => `${scorecardOf(sessionId)}&at=${seq}`
 
-/** The page to view a session: its scorecard once it has ended, otherwise the page where it resumes. */
+/** The page for viewing a session: its scorecard once it has ended, otherwise the page where it's resumed. */
 export const addressNow = (session: Kind & Pick<SessionSummary, 'sessionId' | 'phase'>): string =>
   session.phase === 'ENDED' ? scorecardOf(session.sessionId) : addressOfSession(session)
 
-/** `Google, on-site, 45 minutes`, or `Timed coding, 30 minutes`: a session in one line. */
+/** `Google, on-site, 45 minutes`, or `Timed coding, 30 minutes`: sums up a session in one line. */
 export const sessionLine = ({ assessmentType, settings }: Kind & Pick<SessionSummary, 'settings'>): string =>
   `${interviewTitle({ assessmentType, settings })}, ${settings.timeLimitInMinutes} minutes`
 
-/** The line under an interview's title. Until the end the title identifies it, so this line only has the minutes. */
+/**
+ * The line below an interview's title. Until the end the title identifies the interview, so this only gives the
+ * minutes.
+ */
 export const lineUnderTitle = (session: Kind & Pick<SessionSummary, 'settings' | 'phase'>): string =>
   session.phase === 'ENDED' ? sessionLine(session) : `${session.settings.timeLimitInMinutes} minutes`

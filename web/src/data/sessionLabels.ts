@@ -1,10 +1,10 @@
 import type { InterviewerAsk } from '@greenroom/shared/session'
 
-/** Display names for the specification's values. */
+/** Display name for a value from the specification. */
 export const nameOf = (value: string): string =>
   value === 'devops' ? 'DevOps' : `${value.charAt(0).toUpperCase()}${value.slice(1)}`
 
-/** The button labels of a candidate's requests to the interviewer; room and replay show the same words. */
+/** Labels of the buttons for requests to the interviewer, shared by room and replay. */
 export const interviewerAskLabels = {
   help: 'I am stuck',
   giveFeedback: 'How am I doing?',

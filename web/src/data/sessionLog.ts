@@ -4,7 +4,7 @@ import { get } from './api.ts'
 import { knownOf } from './known.ts'
 
 /**
- * The current log of a session, fetched page by page.
+ * Fetches a session's current log, page by page.
  * @throws ApiProblem if this user can't read it
  */
 export async function fetchLog(sessionId: string, signal: AbortSignal): Promise<CommitView[]> {

@@ -5,7 +5,7 @@ import { forgetAllEdits } from './forgetUnsent.ts'
 
 const signInsKey = ['sign-ins'] as const
 
-/** The browsers signed in to the account, latest first. */
+/** Browsers signed in to the account, latest first. */
 export const useSignIns = () =>
   useQuery({
     queryKey: signInsKey,
@@ -14,7 +14,7 @@ export const useSignIns = () =>
   })
 
 /**
- * Ends one sign-in, or all but this one.
+ * Ends one sign-in, or all except this one.
  * @throws ApiProblem if that failed
  */
 export function useEndSignIns() {

@@ -2,7 +2,7 @@ import { allottedMs, isSpoken } from '@greenroom/shared/rules'
 import type { PublicChallenge, Session } from '@greenroom/shared/session'
 import { type InterviewStep, interviewSteps } from '@greenroom/shared/vocabulary'
 
-/** The usual split of a question's minutes. A step without a share isn't part of this question. */
+/** The usual split of a question's minutes. A step with no share isn't part of the question. */
 type Shares = Readonly<Record<InterviewStep, number>>
 const coded: Shares = {
   introduction: 1,
@@ -14,10 +14,10 @@ const coded: Shares = {
   wrap_up: 1,
 }
 const inWords: Shares = { ...coded, approach: 9, coding: 0, testing: 0, follow_up: 7 }
-/** A deck of statements, or a tutorial. */
+/** For a deck of statements, or a tutorial. */
 const inParts: Shares = { ...inWords, clarification: 0, approach: 18, follow_up: 0 }
 
-/** How long each step would take if the question used its share of the available time; a plan, never a limit. */
+/** How long each step would take if the question used its share of the available time. A plan, never a limit. */
 export function stepMinutes(
   state: Pick<Session, 'settings' | 'extraTimePercent' | 'questionCount'>,
   { challengeType, statementCount, stepCount }: Pick<PublicChallenge, 'challengeType' | 'statementCount' | 'stepCount'>,

@@ -1,11 +1,11 @@
-/** Stores small texts across reloads. If writing fails (private windows, a full quota), they stay in memory only. */
+/** Stores short strings across reloads. If writing fails (private windows, a full quota), they stay in memory only. */
 export type TextStorage = {
   read(key: string): string | null
   write(key: string, text: string): void
   remove(key: string): void
 }
 
-/** A browser storage. Texts it refuses to store stay in memory until the page unloads. */
+/** Wraps a browser storage. Anything it refuses to store stays in memory until the page unloads. */
 export function browserStorage(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TextStorage {
   const memory = memoryStorage()
   return {
@@ -38,7 +38,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action()
   } catch {
-    // The browser forbids storage here, so use memory.
+    // The browser blocks storage, so use memory.
     return otherwise
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const tokenNow = (): string | null => location.hash.slice(1) || null
 
-/** The token after `#` in a mail's link. It is removed from the address, so that it isn't in the history. */
+/** The token after `#` in an emailed link. Removed from the address, to keep it out of the history. */
 export function useTokenInAddress(): string | null {
   const [token, setToken] = useState(tokenNow)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTokenInAddress(): string | null {
       history.replaceState(history.state, '', `${location.pathname}${location.search}`)
     }
     take()
-    // Pasting a link into the open page doesn't load a new one.
+    // Pasting a link into the open page doesn't reload it.
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])

@@ -2,10 +2,10 @@ import { type Trial, trialPaths } from '@greenroom/shared/wire'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, post, type Shape } from './api.ts'
 
-/** The query for this browser's five-minute interview; its data is null without one. */
+/** Query key of this browser's five-minute interview; its data is null if there is none. */
 const trialKey = ['trial'] as const
 
-/** This browser's five-minute interview, if there is one; its `phase` is from when the page asked. */
+/** This browser's five-minute interview, if there is one; its `phase` is as of the request. */
 export const useTrial = () =>
   useQuery({
     queryKey: trialKey,
@@ -14,7 +14,7 @@ export const useTrial = () =>
 
 const shapes = () => import('./trialSchemas.ts')
 
-/** A browser that never opened one needn't call the server. */
+/** Skips the server if this browser has never opened one. */
 async function fetchTrial(signal: AbortSignal): Promise<Trial | null> {
   if (!opened.isRemembered()) return null
   const { trial } = await get(trialPaths.trial, async () => (await shapes()).trialAnswerSchema, { signal })
@@ -22,7 +22,7 @@ async function fetchTrial(signal: AbortSignal): Promise<Trial | null> {
   return trial
 }
 
-/** Parsed by hand, because the landing page does without the schema library. */
+/** Parses by hand, because the landing page does without the schema library. */
 const freeAtShape: Shape<number | null> = {
   safeParse: (answer) => {
     const freeAt = typeof answer === 'object' && answer !== null && 'freeAt' in answer ? answer.freeAt : undefined
@@ -33,8 +33,8 @@ const freeAtShape: Shape<number | null> = {
 }
 
 /**
- * When a visitor on this network can open a five-minute interview again, ms since 1970; null if they can now. Known before
- * anything is typed, but only requested if `isWanted`.
+ * When a visitor on this network can next open a five-minute interview, in ms since 1970; null if they can now. Known
+ * before they type anything, but only requested if `isWanted`.
  */
 export const useTrialFreeAt = (isWanted: boolean): number | null =>
   useQuery({
@@ -43,28 +43,28 @@ export const useTrialFreeAt = (isWanted: boolean): number | null =>
     enabled: isWanted,
   }).data ?? null
 
-/** The visitor's first answer, as typed; it survives a reload, a refusal and signing up. */
+/** The visitor's first answer, as typed; survives reloads, refusals and signing up. */
 export const trialDraftKey = 'greenroom:trial-draft'
 
-/** Call it once the draft was sent in an interview, or the visitor has an interview without it. */
+/** Call this once the draft has been sent in an interview, or the visitor has an interview without it. */
 export const forgetTrialDraft = () => stored(() => sessionStorage.removeItem(trialDraftKey), undefined)
 
 /** The paths of an interview's room and scorecard. */
 export const roomOf = (sessionId: string): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
 export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
-/** Creating an account leads back to the scorecard, which then belongs to the account. */
+/** Sign-up link that leads back to the scorecard, which then belongs to the account. */
 export const signUpToKeep = (sessionId: string): string => `/signup?next=${encodeURIComponent(scorecardOf(sessionId))}`
 
-/** The same from the room, while the interview is in progress: it leads back to the room. */
+/** Sign-up link for use during the interview: it leads back to the room. */
 export const signUpFromRoom = (sessionId: string): string => `/signup?next=${encodeURIComponent(roomOf(sessionId))}`
 
 const attemptKey = 'greenroom:trial-attempt'
 const openedKey = 'greenroom:trial-opened'
 
 /**
- * Opens and starts the interview, or finds this browser's existing one. Until an answer arrives, a reload and another tab reuse
- * the same attempt, so that only one interview is opened.
+ * Opens and starts the interview, or finds this browser's existing one. Until an answer arrives, reloads and other tabs
+ * reuse the same attempt, so that only one interview is opened.
  * @throws ApiProblem
  */
 export async function openTrial(client: QueryClient): Promise<Trial> {
@@ -82,7 +82,7 @@ export async function openTrial(client: QueryClient): Promise<Trial> {
   }
 }
 
-/** The stored value, or `otherwise` if the browser forbids storage here. */
+/** Runs `action` on the storage; returns `otherwise` if the browser blocks storage. */
 function stored<T>(action: () => T, otherwise: T): T {
   try {
     return action()
@@ -91,15 +91,15 @@ function stored<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** Whether this browser has opened one. The guest's cookie says which, but no page can read it. */
+/** Remembers that this browser has opened one. Only the guest's cookie says which, and no page can read that. */
 const opened = {
-  // Without storage, ask the server.
+  // Without storage, assume yes and ask the server.
   isRemembered: () => stored(() => localStorage.getItem(openedKey) !== null, true),
   remember: () => stored(() => localStorage.setItem(openedKey, 'yes'), undefined),
   forget: () => stored(() => localStorage.removeItem(openedKey), undefined),
 }
 
-/** The current attempt, in the browser's storage, or in memory if there is no storage. */
+/** The current attempt's key, kept in the browser's storage, or in memory if there is none. */
 const attempts = (() => {
   let remembered: string | null = null
   return {

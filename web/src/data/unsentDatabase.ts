@@ -1,2 +1,2 @@
-/** The browser's database of edits that wait to be sent. */
+/** Name of the browser database for edits waiting to be sent. */
 export const unsentDatabase = 'greenroom-unsent'

@@ -2,17 +2,20 @@ import { fixedPeriodsMs } from '@greenroom/shared/rules'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { unsentDatabase } from './unsentDatabase.ts'
 
-/** What was edited, and by whom: on a browser that several people use, nobody gets another one's. */
+/** The edited file and its editor, so that people who share a browser never get each other's edits. */
 export type EditedFile = { sessionId: string; memberId: string; question: number; part: string }
 
-/** One page's edits of a shared document that the engine hasn't stored: a Yjs update. Each writing is a new revision. */
+/**
+ * One page's edits to a shared document that the engine hasn't stored yet, as a Yjs update. Each write is a new
+ * revision.
+ */
 export type UnsentEdits = EditedFile & { id: string; revision: number; at: number; update: Uint8Array }
 
 type Schema = DBSchema & { edits: { key: string; value: UnsentEdits } }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined
 
-/** @throws if the browser keeps nothing, as in some private windows */
+/** @throws if the browser doesn't allow storage, as in some private windows */
 function database(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>(unsentDatabase, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('edits', { keyPath: 'id' }),
@@ -28,7 +31,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 const isOld = ({ at }: UnsentEdits, now: number): boolean => now - at > fixedPeriodsMs.unsentEdits
 
-/** What pages of this browser hold of this file, the oldest first. */
+/** Reads the edits to this file held by any page of this browser, oldest first. */
 export async function readUnsent(file: EditedFile, now: number): Promise<UnsentEdits[]> {
   const all = await (await database()).getAll('edits')
   return all.filter((edits) => isSame(edits, file) && !isOld(edits, now)).toSorted((a, b) => a.at - b.at)
@@ -38,7 +41,7 @@ export async function writeUnsent(edits: UnsentEdits): Promise<void> {
   await (await database()).put('edits', edits)
 }
 
-/** Deletes those that match. All of it happens between two writings of other tabs. */
+/** Deletes matching edits, in one transaction, so that no other tab's write comes in between. */
 export async function forgetUnsent(matches: (edits: UnsentEdits) => boolean): Promise<void> {
   const change = (await database()).transaction('edits', 'readwrite')
   for (const edits of await change.store.getAll()) if (matches(edits)) await change.store.delete(edits.id)

@@ -12,7 +12,7 @@ function storageWith(stored: string | null) {
   }
 }
 
-/** Fails `failures` times, then answers 7; records the requests. */
+/** Fails `failures` times, then answers 7; records the requests made. */
 function source(failures: number) {
   const asked: string[] = []
   const waits: number[] = []

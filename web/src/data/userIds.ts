@@ -11,8 +11,8 @@ type Sources = {
 }
 
 /**
- * The id of the user with this email (spec §4): from the local cache, otherwise fetched, up to three times a second apart, and
- * cached.
+ * Looks up the id of the user with this email (spec §4): from the local cache or, failing that, from the server, with
+ * up to three tries a second apart; then caches it.
  * @throws ApiProblem with the text of spec §8 if every attempt failed
  */
 export async function lookUpUserId(email: string, { storage, fetchId, wait = pause }: Sources): Promise<number> {
@@ -35,8 +35,8 @@ export async function lookUpUserId(email: string, { storage, fetchId, wait = pau
 }
 
 /**
- * Caches the server's id for the user with this email. A previously cached one is replaced, because the account may have been deleted and
- * recreated. Another email with this id was the user's previous one.
+ * Caches the server's id for the user with this email. Replaces an older one, because the account may have been deleted
+ * and recreated. Another email with this id was the user's previous one, so it's dropped.
  */
 export function keepUserId(email: string, id: number, storage: Sources['storage']): void {
   const known = readMapping(storage)
@@ -52,7 +52,7 @@ export function forgetUserId(email: string, storage: Sources['storage']): void {
   if (known !== undefined) remember(storage, others)
 }
 
-/** Anything else under the key isn't ours and counts as an empty cache. */
+/** Reads the cache. Anything else stored under the key isn't ours, and counts as an empty cache. */
 function readMapping(storage: Sources['storage']): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKeys.emailToUserIdMapping) ?? '{}')
@@ -63,7 +63,7 @@ function readMapping(storage: Sources['storage']): Record<string, number> {
   }
 }
 
-/** If the storage is full or forbidden, the worst result is another look-up next time. */
+/** Writes the cache. If storage is full or blocked, the worst outcome is another look-up next time. */
 function remember(storage: Sources['storage'], mapping: Record<string, number>): void {
   try {
     storage.setItem(storageKeys.emailToUserIdMapping, JSON.stringify(mapping))

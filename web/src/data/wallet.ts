@@ -3,13 +3,13 @@ import { learnerSchema, walletPaths, walletSchema } from '@greenroom/shared/wire
 import { useQuery } from '@tanstack/react-query'
 import { get } from './api.ts'
 
-/** An interview changes the wallet: invalidate this after starting or finishing one. */
+/** Query key of the wallet. Invalidate it after starting or finishing an interview, since both change the wallet. */
 export const walletKey = ['wallet'] as const
 
-/** Several parts of a page read it together; leaving an interview refetches it. */
+/** Several parts of a page read the wallet together; leaving an interview refetches it. */
 const freshForMs = 5_000
 
-/** The user's tokens; only if signed in. */
+/** The user's tokens. Only if signed in. */
 export const useWallet = () =>
   useQuery({
     queryKey: walletKey,
@@ -18,7 +18,7 @@ export const useWallet = () =>
     refetchOnWindowFocus: true,
   })
 
-/** The user's XP and power-up charges; only if signed in. */
+/** The user's XP and power-up charges. Only if signed in. */
 export const useLearner = () =>
   useQuery({
     queryKey: ['learner'],
@@ -32,5 +32,5 @@ const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', ti
 /** `7,420` */
 export const amountOf = (tokens: number): string => number.format(tokens)
 
-/** `1 December`, in UTC, by which tokens are granted. */
+/** `1 December`, in UTC because tokens are granted by UTC dates. */
 export const renewalDayOf = (nextGrantAt: string): string => date.format(new Date(nextGrantAt))

@@ -3,5 +3,5 @@ import { signedOutUser } from '@greenroom/shared/rules'
 /** The signed-out user (spec §4): the same anonymous id until the page reloads. */
 export const nobody = signedOutUser(Math.random())
 
-/** The query of the signed-in user; setting it to null sends guarded pages to the sign-in. */
+/** Query key of the signed-in user; setting its data to null sends guarded pages to the sign-in. */
 export const meKey = ['me'] as const

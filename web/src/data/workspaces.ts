@@ -2,7 +2,10 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { challengeWorkPaths, urlOf, type Workspace, workspaceSchema } from '@greenroom/shared/wire'
 import { post } from './api.ts'
 
-/** Opens a challenge's practice session. Idempotent: returns the existing session if there is one. A new one uses this language. */
+/**
+ * Opens a challenge's practice session. Idempotent: returns the existing session if there is one. A new one uses this
+ * language.
+ */
 export const openWorkspace = (
   challengeId: string,
   programmingLanguage: ProgrammingLanguage | undefined,
@@ -15,6 +18,6 @@ export const openWorkspace = (
     signal === undefined ? {} : { signal },
   )
 
-/** The page for working on a session: coding in the workspace, the rest in the interview room. */
+/** The page for working on a session: the workspace for coding, the interview room for everything else. */
 export const placeOf = ({ sessionId, challengeType }: Pick<Workspace, 'sessionId' | 'challengeType'>): string =>
   `/app/${challengeType === 'coding' ? 'mockInterview' : 'aiInterview'}?session=${encodeURIComponent(sessionId)}`

@@ -6,10 +6,10 @@ import { z } from 'zod'
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalTexts, code)
 
-/** A refusal as received. `unknownCode` is a newer server's code, which this page doesn't know. */
+/** A refusal as received. `unknownCode` is a code from a newer server that this page doesn't know. */
 export type ReceivedError = CommandError & { unknownCode?: string }
 
-/** An unknown code keeps its own sentence, and is treated like our nearest code. */
+/** Keeps an unknown code's own sentence, but treats it like the nearest code we know. */
 const errorSchema: z.ZodType<ReceivedError> = z
   .object({
     code: z.string(),

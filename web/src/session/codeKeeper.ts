@@ -5,44 +5,47 @@ import { browserStorage, type TextStorage } from '../data/storage.ts'
 import { type CodeFile, chooseText, readCodeDraft, removeCodeDraft, writeCodeDraft } from './codeDrafts.ts'
 import type { SessionClient } from './sessionClient.ts'
 
-/** Saved a second after the last keystroke, and every five seconds during typing. */
+/** Saves a second after the last keystroke, and every five seconds while typing. */
 const idleMs = 1_000
 const longestUnsavedMs = 5_000
-/** How many of our own saves we remember, to tell them apart from another tab's. */
+/** How many of our own saves to remember, so that we can tell them from another tab's. */
 const rememberedSaves = 12
 
 export type CodeView = {
   file: (CodeFile & { language: ProgrammingLanguage }) | null
-  /** The text that the editor must show. It changes only together with `revision`, never by typing. */
+  /** The text the editor must show. Changes only together with `revision`, never by typing. */
   text: string
   revision: number
   /** Whether the server has the editor's text. */
   stored: boolean
   /** Whether it is too long to be stored. */
   tooLong: boolean
-  /** A text that another tab saved in the meantime; the editor keeps its own until the candidate asks for it. */
+  /** Text that another tab has saved in the meantime; the editor keeps its own until the candidate asks for it. */
   elsewhere: string | null
 }
 
-/** Keeps the editor's text here and sends it, and never replaces it during typing. */
+/** Keeps the editor's text here and sends it; never replaces it while the user types. */
 export type CodeKeeper = {
   store: StoreApi<CodeView>
-  /** Call it for every change in the editor. */
+  /** Call this on every change in the editor. */
   edit(text: string): void
   setFocused(focused: boolean): void
-  /** Saves unsaved text immediately, before a command that ends the question, or before leaving the view. */
+  /** Saves unsaved text immediately. Call it before a command that ends the question, or before leaving the view. */
   flush(): void
   /** The editor's text, for a command that carries it. */
   take(): { code: string; programmingLanguage: ProgrammingLanguage } | null
-  /** Puts another text into the editor, as the candidate's own edit. */
+  /** Puts another text in the editor, as if the candidate had typed it. */
   replace(text: string): void
-  /** Shows the other tab's text. */
+  /** Switches to the other tab's text. */
   adoptElsewhere(): void
-  /** Shows the server's version, whoever wrote it and when, because the candidate restored it. */
+  /** Shows the server's version, regardless of who wrote it and when, because the candidate restored it. */
   adoptStored(): void
   /** Keeps the editor's text, and saves it over the other tab's. */
   keepMine(): void
-  /** Makes the text a shared one: its own connection stores it, and nothing is saved here. Null makes it private again. */
+  /**
+   * Switches to a shared text, whose own connection stores it, so that nothing is saved here. Null switches back to a
+   * private one.
+   */
   share(text: SharedText | null): void
   /** Resolves once a shared text is stored; immediately for a private one, because commands carry it. */
   settled(): Promise<void>
@@ -50,13 +53,13 @@ export type CodeKeeper = {
   close(): void
 }
 
-/** The part of a shared text needed here. */
+/** The part of a shared text's interface needed here. */
 export type SharedText = {
   store: Pick<StoreApi<{ isStored: boolean }>, 'getState' | 'subscribe'>
   whenStored(timeoutMs: number): Promise<void>
 }
 
-/** A command waits no longer than this for a text being sent; the engine uses the state it has. */
+/** Maximum time a command waits for a text being sent; after that the engine uses the state it has. */
 const longestSettlingMs = 2_000
 
 export function createCodeKeeper(options: {
@@ -78,7 +81,7 @@ export function createCodeKeeper(options: {
   let server = ''
   let focused = false
   let shared: SharedText | null = null
-  /** Whether the editor was bound to a shared text, so that what stands in the store is old. */
+  /** Whether the editor was bound to a shared text, in which case the store's text is out of date. */
   let wasShared = false
   let stopSharing = (): void => {}
   let ours: string[] = []
@@ -114,7 +117,7 @@ export function createCodeKeeper(options: {
     }
   }
 
-  /** Whether this tab saved it: a while ago, or before it was reloaded. */
+  /** Whether this tab saved the text, a while ago or before a reload. */
   function isOurs(text: string): boolean {
     const { outbox } = client.store.getState()
     return ours.includes(text) || outbox.some(({ command }) => 'code' in command && command.code === text)
@@ -187,7 +190,7 @@ export function createCodeKeeper(options: {
     const { file, stored, tooLong } = store.getState()
     if (file === null || shared !== null || stored || tooLong || !isOpen(file)) return
     remember(live)
-    // The answer isn't needed: the text is stored once the state says so.
+    // Ignore the answer: the text counts as stored once the state says so.
     void client.send({ type: 'SaveCode', code: live, programmingLanguage: file.language })
   }
 
@@ -207,7 +210,7 @@ export function createCodeKeeper(options: {
     if (file !== null) removeCodeDraft(storage, file)
   }
 
-  /** After the end nothing can be saved: the editor shows the code that the interview was judged by. */
+  /** Nothing can be saved after the end, so the editor shows the code that was judged. */
   function finish(state: Extract<Session, { phase: 'ENDED' }>): void {
     const { file } = store.getState()
     stopTimers()

@@ -12,16 +12,22 @@ import { commandAnswerSchema, type ReceivedError } from './answers.ts'
 import { enqueue, entryFor, isOver, type OutboxEntry, storeOutbox } from './outbox.ts'
 import type { SessionStoreApi } from './sessionStore.ts'
 
-/** After this long without an acknowledgement, the same command is sent again. */
+/** Resend a command after this long without an acknowledgement. */
 const ackTimeoutMs = 8_000
 const firstPauseMs = 400
 const longestPauseMs = 8_000
 /** A generous estimate of the envelope around a command. */
 const envelopeBytes = 1_024
 
-/** The server is only busy, so the same command will work in a moment. Other retryable refusals are for the person to decide. */
+/**
+ * The server is just busy, so the same command will work in a moment. Any other retryable refusal is the user's
+ * decision.
+ */
 const passing: readonly RefusalCode[] = ['RATE_LIMITED', 'BUSY', 'UNAVAILABLE', 'NOT_JOINED']
-/** A newer server's retryable refusal may also need the person's decision, so other commands wait for this many tries at most. */
+/**
+ * A newer server's retryable refusal may also need the user's decision, so don't hold up other commands for more tries
+ * than this.
+ */
 const maxTriesOfUnknown = 4
 
 const queueTexts = {
@@ -29,18 +35,18 @@ const queueTexts = {
 } as const
 
 export type CommandQueue = {
-  /** Settles once the room shows the command's result. It never rejects: a refusal is a normal answer. */
+  /** Settles once the room shows the command's result. Never rejects: a refusal is a normal answer. */
   send(command: ParticipantCommandInput): Promise<CommandAnswer>
-  /** The room was joined: sends waiting commands, in order. */
+  /** Call this once the room is joined: sends waiting commands, in order. */
   resume(): void
-  /** The connection is gone, so no command is being sent any more. */
+  /** Call this when the connection is gone, so that no command counts as being sent. */
   pause(): void
-  /** The state has advanced: entries that are acknowledged and now shown are done. */
+  /** Call this when the state has advanced: drops entries that are acknowledged and now shown. */
   settleShown(): void
   close(): void
 }
 
-/** Sends commands one after the other, until each is acknowledged; unsent ones survive a reload. */
+/** Sends commands one at a time, each until it is acknowledged; unsent ones survive a reload. */
 export function createCommandQueue(options: {
   sessionId: string
   store: SessionStoreApi
@@ -63,7 +69,7 @@ export function createCommandQueue(options: {
       return Promise.resolve({ ok: false, error: commandError('INVALID_COMMAND', detail) })
     }
     const command = parsed.data
-    // The server closes the connection on a larger message, and would again at each retry.
+    // The server would close the connection on a larger message, and again on every retry.
     if (bytesOf(command) > largestMessageBytes - envelopeBytes)
       return Promise.resolve({ ok: false, error: commandError('PAYLOAD_TOO_LARGE') })
 
@@ -98,7 +104,7 @@ export function createCommandQueue(options: {
       (raw) => commandAnswerSchema.safeParse(raw).data ?? null,
       () => null,
     )
-    // A pause or an earlier answer has already dealt with it.
+    // A pause or an earlier answer has already dealt with this.
     if (inFlight !== commandId) return
     inFlight = null
     if (answer === null) rest(firstPauseMs)
@@ -111,7 +117,9 @@ export function createCommandQueue(options: {
     }
   }
 
-  /** `failures` counts the tries of this very command: nothing else is sent until it settles. */
+  /**
+   * Whether to retry by ourselves. `failures` counts this command's tries, since nothing else is sent until it settles.
+   */
   const isPassing = ({ code, unknownCode }: ReceivedError): boolean =>
     unknownCode === undefined ? passing.includes(code) : code === 'BUSY' && failures + 1 < maxTriesOfUnknown
 
@@ -183,7 +191,7 @@ const refused = (commandId: string, command: ParticipantCommand, error: CommandE
 
 const bytesOf = (command: ParticipantCommand): number => new TextEncoder().encode(JSON.stringify(command)).length
 
-/** 128 random bits. `randomUUID` is missing on a page loaded by plain HTTP from another machine. */
+/** 128 random bits. `randomUUID` doesn't exist on a page loaded over plain HTTP from another machine. */
 function newCommandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -8,21 +8,24 @@ import { z } from 'zod'
 import type { TextStorage } from '../data/storage.ts'
 
 /**
- * A command that the server hasn't acknowledged yet. Its id is created once: after a reload or a lost connection it is
- * the same command, and gets the same answer.
+ * A command the server hasn't acknowledged yet. Its id is created once, so that after a reload or a lost connection it
+ * is still the same command and gets the same answer.
  */
 const outboxEntrySchema = z.object({
   commandId: z.string(),
   command: participantCommandSchema,
-  /** The question it was meant for, or null if that makes no difference. */
+  /** The question it was meant for; null if that doesn't matter. */
   question: z.int().nullable(),
-  /** How many messages with the same words, or requests by the same button, came before it. Shows which echo belongs to it. */
+  /**
+   * How many messages with the same text, or requests by the same button, came before it. Tells which echo belongs to
+   * it.
+   */
   sameBefore: z.int(),
 })
 /** `acknowledgedSeq` is the commit that the room must show before the entry is dropped. */
 export type OutboxEntry = z.infer<typeof outboxEntrySchema> & { acknowledgedSeq: number | null }
 
-/** Commands that belong to the question that was open when they were given. */
+/** Commands tied to the question that was open when they were issued. */
 const boundToQuestion: readonly ParticipantCommand['type'][] = [
   'SaveCode',
   'SaveBoard',
@@ -47,7 +50,10 @@ export function entryFor(commandId: string, command: ParticipantCommand, state: 
   }
 }
 
-/** The queue with the entry at its end, and the entry it replaced: of several unsent saves only the latest is kept. */
+/**
+ * Appends an entry to the queue; also returns the entry it replaced, because only the latest of several unsent saves is
+ * kept.
+ */
 export function enqueue(
   outbox: readonly OutboxEntry[],
   entry: OutboxEntry,
@@ -74,7 +80,7 @@ function supersedes(entry: OutboxEntry, last: OutboxEntry): boolean {
 export const isOver = (entry: OutboxEntry, state: Session | null): boolean =>
   entry.question !== null && entry.question !== currentQuestion(state)
 
-/** The candidate's messages that the room doesn't show yet: those to the interviewer, or those to the coach. */
+/** The candidate's messages, to the interviewer or to the coach, that the room doesn't show yet. */
 export function unconfirmedMessages(
   outbox: readonly OutboxEntry[],
   state: Pick<Session, 'messages'> | null,
@@ -89,7 +95,7 @@ export function unconfirmedMessages(
   )
 }
 
-/** Requests to the interviewer by button that the room doesn't show yet. */
+/** Requests made to the interviewer with a button that the room doesn't show yet. */
 export function unconfirmedAsks(
   outbox: readonly OutboxEntry[],
   state: Pick<Session, 'asked'> | null,
@@ -103,7 +109,7 @@ export function unconfirmedAsks(
 
 const keyOf = (sessionId: string): string => `greenroom:outbox:${sessionId}`
 
-/** The commands that were waiting when the page was closed; none if they can't be read. */
+/** Loads the commands that were waiting when the page was closed; none if they can't be read. */
 export function loadOutbox(storage: TextStorage, sessionId: string): OutboxEntry[] {
   const text = storage.read(keyOf(sessionId))
   if (text === null) return []

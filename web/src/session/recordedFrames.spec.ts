@@ -11,7 +11,10 @@ const recordings = ['coding', 'interviewer', 'outage'] as const
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-22T18:12:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-/** Replays a server's recorded messages with the same timing. Joins get their recorded answers, commands those of `commands`. */
+/**
+ * Replays a server's recorded messages with their original timing. Joins get their recorded answers, commands the
+ * answers in `commands`.
+ */
 function serverOf(frames: readonly Frame[]) {
   let events: SocketEvents | undefined
   const joins = frames.flatMap((frame) => (frame.is === 'asked' && frame.name === 'session:join' ? [frame.ask] : []))
@@ -57,7 +60,7 @@ const commitsIn = (frames: readonly Frame[]) => {
   return [...new Map(commits.map((commit) => [commit.seq, commit])).values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** The frames before the page was closed, which is the recording's end. */
+/** The frames up to where the page was closed, which ends the recording. */
 const untilClosed = (frames: readonly Frame[]) => frames.slice(0, frames.findLastIndex(({ is }) => is !== 'lost') + 1)
 
 describe.each(recordings)('the recorded interview %s of version 1', (name) => {

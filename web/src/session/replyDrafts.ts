@@ -1,14 +1,14 @@
 import type { Delta } from '@greenroom/shared/wire'
 
-/** A reply being written: the pieces of its latest attempt by index. */
+/** A reply being written: the pieces of its latest attempt, by index. */
 export type ReplyDraft = { messageId: string; attempt: number; pieces: readonly (string | undefined)[] }
 
-/** Never more than this are written at once; any others belong to replies that never arrived. */
+/** At most this many are written at once; any others belong to replies that never arrived. */
 const maxDrafts = 4
-/** A gap larger than any real one must be a mistake. */
+/** A larger gap than any real one can only be a mistake. */
 const maxPieces = 20_000
 
-/** The drafts with one more piece. A later attempt replaces an earlier one; the order of pieces doesn't matter. */
+/** Adds a piece to the drafts. A later attempt replaces an earlier one; pieces can arrive in any order. */
 export function withDelta(drafts: readonly ReplyDraft[], delta: Delta): ReplyDraft[] {
   const { messageId, attempt, index, text } = delta
   const known = drafts.find((draft) => draft.messageId === messageId)
@@ -19,7 +19,7 @@ export function withDelta(drafts: readonly ReplyDraft[], delta: Delta): ReplyDra
   return [...others, { messageId, attempt, pieces }].slice(-maxDrafts)
 }
 
-/** The drafts of replies that aren't stored yet. */
+/** Keeps only drafts of replies that aren't stored yet. */
 export const withoutStored = (
   drafts: readonly ReplyDraft[],
   messages: readonly { id: string }[],
@@ -28,7 +28,7 @@ export const withoutStored = (
     ? drafts.filter(({ messageId }) => !messages.some(({ id }) => id === messageId))
     : drafts
 
-/** The readable text so far; a lost piece is shown as three dots until the complete reply arrives. */
+/** The readable text so far. A lost piece is shown as three dots until the complete reply arrives. */
 export function draftText({ pieces }: ReplyDraft): string {
   let text = ''
   for (let index = 0; index < pieces.length; index += 1) {

@@ -1,7 +1,7 @@
 import { type CommitView, foldCommit, type Session } from '@greenroom/shared/session'
 
 /**
- * Folds commits in any order: known ones are dropped, and folding stops before a gap.
+ * Folds commits given in any order: drops known ones, and stops before a gap.
  * @throws CorruptLog if the commits can't belong to this state
  */
 export function foldCommits(

@@ -1,13 +1,13 @@
-/** If this machine's clock is off by more than this, it was reset, or the machine slept. */
+/** If this machine's clock is off by more than this, it was reset or the machine slept. */
 const jumpMs = 1_500
 
-/** How far the server's clock is ahead, in ms, from an answer requested at `askedAt`. */
+/** How far the server's clock is ahead, in ms, judging by an answer requested at `askedAt`. */
 export const offsetOfAnswer = (serverNow: number, askedAt: number, answeredAt: number): number =>
   serverNow - (askedAt + answeredAt) / 2
 
 /**
- * The same from a message the server sent by itself. Its travel time makes the result too small, never too large: the
- * largest of several is the best, unless this machine's clock has jumped.
+ * Like `offsetOfAnswer`, for a message the server sent unprompted. Travel time makes the result too small, never too
+ * large, so the largest of several is the best, unless this machine's clock has jumped.
  */
 export function offsetOfTick(known: number, serverNow: number, receivedAt: number): number {
   const told = serverNow - receivedAt

@@ -27,7 +27,7 @@ import { createSessionStore, type SessionStore, type SessionStoreApi } from './s
 import { type ServerMessage, type SocketFactory, socketIo } from './socket.ts'
 import { createTypingSignal } from './typingSignal.ts'
 
-/** Joining twice does no harm, so it is retried sooner than a command. */
+/** Joining twice does no harm, so retry it sooner than a command. */
 const joinTimeoutMs = 4_000
 const joinAgainAfterMs = 500
 const longestJoinPauseMs = 5_000
@@ -35,17 +35,17 @@ const longestJoinPauseMs = 5_000
 export type SessionClient = {
   store: SessionStoreApi
   /**
-   * Gives a command to the session. It is kept until the server has acknowledged it, over lost connections and reloads.
-   * Settles once the room shows its result; a refusal is a normal answer, and nothing rejects.
+   * Sends a command to the session. It is kept through lost connections and reloads until the server has acknowledged
+   * it. Settles once the room shows its result; a refusal is a normal answer, and nothing rejects.
    */
   send(command: ParticipantCommandInput): Promise<CommandAnswer>
-  /** Something was typed that isn't stored yet, so the interviewer shouldn't take it for a silence. */
+  /** Signals that something was typed that isn't stored yet, so that the interviewer doesn't take it for silence. */
   typed(): void
   /** Sends a message to the other person's page, to set up a call. It may get lost. */
   signal(message: CallMessage): void
-  /** Calls back with the other page's messages. @returns a function that stops it */
+  /** Calls `listener` with the other page's messages. @returns a function that stops it */
   onSignal(listener: (message: CallMessage) => void): () => void
-  /** Leaves the room; unsent commands wait for this session's next client. */
+  /** Leaves the room; unsent commands wait for the session's next client. */
   close(): void
 }
 
@@ -59,14 +59,14 @@ export type SessionClientOptions = {
 }
 
 /**
- * Joins a session and keeps `store` equal to the fold of its log. Known commits are dropped, a gap means joining again,
- * and after a lost connection it joins again from the last known `seq`.
+ * Joins a session and keeps `store` equal to the fold of its log. Drops known commits, rejoins on a gap, and after a
+ * lost connection rejoins from the last known `seq`.
  */
 export function createSessionClient(options: SessionClientOptions): SessionClient {
   const { sessionId, now = Date.now } = options
   const storage = options.storage ?? browserStorage(() => sessionStorage)
   const store = createSessionStore(loadOutbox(storage, sessionId))
-  /** Rises with every connection: anything from an earlier one is ignored. */
+  /** Incremented with every connection, so that anything from an earlier one can be ignored. */
   let connectionNumber = 0
   let joining = false
   let joined = false
@@ -76,7 +76,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   let early: CommitView[] = []
   let wantsSnapshot = false
   const callListeners = new Set<(message: CallMessage) => void>()
-  /** Our `seq` when a tick was first ahead of it. */
+  /** Our `seq` when a tick was first ahead of it; null if we're up to date. */
   let behindSince: number | null = null
 
   const queue = createCommandQueue({
@@ -219,7 +219,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       folded = foldCommits(state, commits)
     } catch (error) {
       if (!(error instanceof CorruptLog)) throw error
-      // Our state and the received commits don't match, so we take the server's state.
+      // Our state and the received commits don't match, so take the server's state.
       wantsSnapshot = true
       joinAfter(joinAgainAfterMs)
       return
@@ -249,7 +249,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     if (!joined || tick.data.seq <= known) {
       behindSince = null
     } else if (behindSince === known) {
-      // Still behind a second later: the commit was lost on the way.
+      // Still behind a second later, so the commit was lost on the way.
       behindSince = null
       void join()
     } else {

@@ -5,29 +5,29 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { OutboxEntry } from './outbox.ts'
 import type { ReplyDraft } from './replyDrafts.ts'
 
-/** `refused` is final: the session belongs to somebody else, they are signed out, or the page is out of date. */
+/** `refused` is final: the session belongs to someone else, the user is signed out, or the page is out of date. */
 export type Connection = 'connecting' | 'online' | 'offline' | 'refused'
 
-/** A command that the server has refused for good. */
+/** A command the server has refused for good. */
 export type RefusedCommand = { commandId: string; command: ParticipantCommand; error: CommandError }
 
 export type SessionStore = {
   connection: Connection
   /** Why the connection was refused. */
   refusal: RefusalCode | 'UNAUTHORIZED' | null
-  /** When the connection was last lost, in ms of this machine's clock; null while connected. */
+  /** When the connection was last lost, in ms by this machine's clock; null while connected. */
   lostAt: number | null
   /** The fold of every commit so far. */
   state: Session | null
   role: ParticipantRole | null
-  /** Commands that aren't acknowledged, or whose commit hasn't arrived, in the order they were given. */
+  /** Commands that are unacknowledged, or whose commit hasn't arrived, in the order they were issued. */
   outbox: readonly OutboxEntry[]
   /** The latest command that was refused. */
   lastRefused: RefusedCommand | null
   drafts: readonly ReplyDraft[]
   tick: Tick | null
   presence: Presence | null
-  /** The difference to add to this machine's time to get the server's. */
+  /** Add this to this machine's time to get the server's. */
   serverOffsetMs: number
 }
 

@@ -1,25 +1,25 @@
 import type { CallMessage } from '@greenroom/shared/wire'
 import { io } from 'socket.io-client'
 
-/** Messages from the server; the reader of each parses its payload. */
+/** Messages from the server. Readers of a message parse its payload. */
 const serverMessages = ['session:commit', 'session:delta', 'session:tick', 'session:presence', 'call:signal'] as const
 export type ServerMessage = (typeof serverMessages)[number]
 
 export type SocketEvents = {
   connected(): void
-  /** The connection is gone, or couldn't be made; it keeps retrying. */
+  /** Called when the connection is gone or couldn't be made; it keeps retrying. */
   lost(): void
-  /** The server refuses this connection, and retrying wouldn't help. */
+  /** Called when the server refuses this connection and retrying wouldn't help. */
   refused(code: string): void
   message(name: ServerMessage, payload: unknown): void
 }
 
 export type SessionSocket = {
-  /** Rejects if no acknowledgement arrived in time, or the connection was lost before. */
+  /** Rejects if no acknowledgement arrives in time, or the connection is lost first. */
   request(name: 'session:join' | 'session:command', message: object, timeoutMs: number): Promise<unknown>
-  /** Sends a message that may get lost: nothing waits for it, and if it can't be sent now, it is dropped. */
+  /** Sends a message that can get lost: nothing waits for it, and it's dropped if it can't be sent now. */
   tell(name: 'presence:update', message: { sessionId: string; typing: boolean }): void
-  /** Sends the messages that set up a call, in order. Without a connection they are dropped; calls repeat them. */
+  /** Sends call setup messages, in order. Without a connection they are dropped; calls repeat them. */
   signal(message: CallMessage): void
   /** Says goodbye and closes the connection. */
   close(sessionId: string): void
@@ -27,12 +27,12 @@ export type SessionSocket = {
 export type SocketFactory = (events: SocketEvents) => SessionSocket
 
 const askAgainAfterMs = 2_000
-/** An engine that died during the attempt may never answer; the next attempt will reach another one. */
+/** An engine that dies during the attempt may never answer; the next attempt will reach another one. */
 const connectTimeoutMs = 5_000
 
 /**
- * A connection to the engine by WebSocket. `url` is the page's own origin by default; a client that isn't a browser sends
- * its cookie in `extraHeaders`.
+ * Opens a WebSocket connection to the engine. `url` is the page's own origin by default; a client that isn't a browser
+ * sends its cookie in `extraHeaders`.
  */
 export function socketIo(url?: string, extraHeaders: Record<string, string> = {}): SocketFactory {
   return (events) => {
@@ -53,14 +53,15 @@ export function socketIo(url?: string, extraHeaders: Record<string, string> = {}
       clearTimeout(again)
       again = setTimeout(() => socket.connect(), askAgainAfterMs)
     }
-    // Pings notice a dead network only after a while; the browser often knows immediately.
+    // Pings take a while to notice a dead network; the browser often knows immediately.
     const offline = () => socket.io.engine?.close()
     globalThis.addEventListener?.('offline', offline)
 
     socket.on('connect', () => events.connected())
     socket.on('disconnect', (reason) => {
       events.lost()
-      // The server closed the connection, for example because we read too slowly: socket.io doesn't reconnect by itself.
+      // The server closed the connection, for example because we read too slowly; socket.io doesn't reconnect by itself
+      // then.
       if (reason === 'io server disconnect') askAgain()
     })
     socket.on('connect_error', (error) => {

@@ -1,15 +1,15 @@
-/** Repeated this often during typing, so that an interviewer doesn't take it for a silence … */
+/** How often to repeat the signal during typing, so that an interviewer doesn't take it for silence. */
 const againAfterMs = 3_000
-/** … and withdrawn when nothing was typed for this long. */
+/** Withdraw the signal once nothing has been typed for this long. */
 const overAfterMs = 5_000
 
 export type TypingSignal = {
-  /** Something was typed. */
+  /** Call this when something is typed. */
   typed(): void
   stop(): void
 }
 
-/** Reports that somebody is typing: when it starts, every few seconds while it continues, and when it is over. */
+/** Signals typing: when it starts, every few seconds while it goes on, and when it's over. */
 export function createTypingSignal(tell: (typing: boolean) => void, now: () => number = Date.now): TypingSignal {
   let toldAt = Number.NEGATIVE_INFINITY
   let over: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import { boardElementSchema } from '@greenroom/shared/session'
 import { z } from 'zod'
 import type { TextStorage } from '../../data/storage.ts'
 
-/** Unacknowledged drawing, and the last known state of the server. */
+/** Drawing not yet acknowledged, with the last known server state. */
 const boardDraftSchema = z.object({
   elements: z.array(boardElementSchema),
   base: z.array(z.object({ id: z.string(), version: z.int(), versionNonce: z.int() })),

@@ -19,15 +19,17 @@ import { type BoardFile, readBoardDraft, removeBoardDraft, writeBoardDraft } fro
 import { type KnownState, mergeBoards } from './mergeBoards.ts'
 import { splitChange } from './splitChange.ts'
 
-/** Saved a second after the last stroke, and every five seconds during drawing; stored in the browser sooner. */
+/** Saves a second after the last stroke, and every five seconds while drawing; stores in the browser sooner. */
 const idleMs = 1_200
 const longestUnsavedMs = 5_000
 const keepMs = 250
-/** An unfinished stroke on a shared board is sent this often, and less often as it grows: each time, all of it is sent. */
+/**
+ * How often to send an unfinished stroke on a shared board. Less often as it grows, since all of it is sent each time.
+ */
 const drawEveryMs = 50
 const drawnBytesPerMs = 100
 
-/** The origin of the latest state, unless the canvas drew it itself. */
+/** Where the latest state came from, unless the canvas drew it itself. */
 export type BoardSource = 'opened' | 'elsewhere' | 'list'
 
 export type BoardFace = {
@@ -35,36 +37,41 @@ export type BoardFace = {
   file: BoardFile | null
   /** The board in this window. */
   elements: readonly BoardElement[]
-  /** Rises when something other than the canvas changes the elements, which the canvas must then show. */
+  /** Incremented when something other than the canvas changes the elements, so that the canvas has to show them. */
   revision: number
   source: BoardSource
   /** Whether the server has all of it. */
   stored: boolean
-  /** Why it can't be stored as it is, or null. */
+  /** Why it can't be stored as it is; null if it can. */
   problem: string | null
 }
 
-/** Keeps the drawing here and sends it, and merges in what other windows draw. */
+/** Keeps the drawing here, sends it, and merges in drawing from other windows. */
 export type BoardKeeper = {
   store: StoreApi<BoardFace>
-  /** The elements that the canvas now has. */
+  /** Called with the elements the canvas now has. */
   draw(elements: readonly BoardElement[]): void
-  /** A change that the canvas has to show. */
+  /** Makes a change that the canvas has to show. */
   change(elements: readonly BoardElement[]): void
-  /** Sends unsaved changes immediately, before a command that ends the question, or before leaving the view. */
+  /** Sends unsaved changes immediately. Call it before a command that ends the question, or before leaving the view. */
   flush(): void
-  /** Makes the board a shared one: its own connection stores it, and nothing is saved here. Null makes it private again. */
+  /**
+   * Switches to a shared board, whose own connection stores it, so that nothing is saved here. Null switches back to a
+   * private one.
+   */
   share(board: SharedBoard | null): void
-  /** Resolves once a shared board is stored; otherwise immediately, because commands are sent after the saves. */
+  /**
+   * Resolves once a shared board is stored; immediately for a private one, because commands are sent after the saves.
+   */
   settled(): Promise<void>
   /** Saves unsaved changes and stops. */
   close(): void
 }
 
-/** The part of a shared board needed here. */
+/** The part of a shared board's interface needed here. */
 export type SharedBoard = Pick<BoardConnection, 'store' | 'elements' | 'draw' | 'onOthers' | 'whenStored'>
 
-/** A command waits no longer than this for a board being sent; the engine uses the state it has. */
+/** Maximum time a command waits for a board being sent; after that the engine uses the state it has. */
 const longestSettlingMs = 2_000
 
 export function createBoardKeeper(options: {
@@ -81,7 +88,7 @@ export function createBoardKeeper(options: {
     stored: true,
     problem: null,
   }))
-  /** The server's state, as far as this window knows. */
+  /** The server's state, to this window's knowledge. */
   let server: readonly BoardElement[] = []
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let latestTimer: ReturnType<typeof setTimeout> | undefined
@@ -112,7 +119,7 @@ export function createBoardKeeper(options: {
     else schedule()
   }
 
-  /** The question is over: changes not sent by then are too late. */
+  /** Leaves a question that is over: changes not yet sent are too late. */
   function leave(): void {
     const { file } = store.getState()
     unshare()
@@ -135,7 +142,7 @@ export function createBoardKeeper(options: {
     settle()
   }
 
-  /** Sets whether all of it is stored, and if so deletes the draft. */
+  /** Updates whether everything is stored; if so, deletes the draft. */
   function settle(): void {
     if (shared !== null) {
       tellShared(shared)
@@ -166,7 +173,7 @@ export function createBoardKeeper(options: {
     schedule()
   }
 
-  /** Stored in this browser, to survive a reload. */
+  /** Stores a draft in this browser, so that it survives a reload. */
   function keep(): void {
     clearTimeout(keepTimer)
     keepTimer = undefined
@@ -190,7 +197,7 @@ export function createBoardKeeper(options: {
       const begin = (): void => {
         if (!board.store.getState().isLoaded) return
         stopWaiting()
-        // Anything drawn before the board was shared is merged in.
+        // Merge in anything drawn before the board was shared.
         const mine = mergeBoards(server, board.elements(), store.getState().elements)
         server = board.elements()
         store.setState({ elements: mine })
@@ -229,7 +236,9 @@ export function createBoardKeeper(options: {
     shared = null
   }
 
-  /** Sends the others what was drawn here since the last time. If both changed the same shape, the later state counts. */
+  /**
+   * Sends the others what was drawn here since last time. If both sides changed the same shape, the later state wins.
+   */
   function drawShared(): void {
     clearTimeout(drawTimer)
     drawTimer = undefined
@@ -265,7 +274,7 @@ export function createBoardKeeper(options: {
     keepTimer = undefined
   }
 
-  /** One save at a time: while the connection is lost, changes collect here instead of in the queue. */
+  /** Runs one save at a time: while the connection is lost, changes collect here rather than in the queue. */
   function saveWhenFree(): void {
     clearTimeout(idleTimer)
     clearTimeout(latestTimer)
@@ -276,7 +285,7 @@ export function createBoardKeeper(options: {
   function save(): void {
     const { file, elements, stored, problem } = store.getState()
     if (file === null || shared !== null || stored || problem !== null || !isRunning()) return
-    // Parts that are being sent already needn't be sent again.
+    // Skip parts that are already being sent.
     const expected = pending().reduce((board, change) => boardAfter(board, newsOf(change, board)), [...server])
     for (const { changed, removed } of splitChange(boardChange(expected, elements)))
       void client.send({ type: 'SaveBoard', changed: [...changed], removed: [...removed] }).then(answered)
@@ -293,7 +302,7 @@ export function createBoardKeeper(options: {
 
   const isRunning = (): boolean => client.store.getState().state?.phase === 'IN_PROGRESS'
 
-  /** After the end nothing can be saved: the board shows the state that the interview was judged by. */
+  /** Nothing can be saved after the end, so the board shows the state that was judged. */
   function finish(board: readonly BoardElement[]): void {
     stopTimers()
     if (!store.getState().stored) show(board, 'elsewhere', { problem: null })

@@ -1,12 +1,12 @@
 import { type BoardElement, boardAfter, isLater, isSameState } from '@greenroom/shared/session'
 
-/** The last known state of an element on the server. */
+/** An element's last known state on the server. */
 export type KnownState = Pick<BoardElement, 'id' | 'version' | 'versionNonce'>
 
 /**
- * This window's board, after the server's has changed from `base` to `server`. Drawing from both sides is kept, and an
- * element changed on both sides takes its later state. An element that one side removed is gone only if the other left it
- * unchanged, so that no shape is lost by accident.
+ * Merges the server's change from `base` to `server` into this window's board. Drawing from both sides is kept, and an
+ * element changed on both sides takes its later state. An element removed on one side goes only if the other side left
+ * it unchanged, so that no shape is lost by accident.
  * @returns `live` itself if nothing is different
  */
 export function mergeBoards(

@@ -1,13 +1,13 @@
 import type { BoardChange, BoardElement } from '@greenroom/shared/session'
 
-/** A message holds less than 64 KB, some of it for the envelope and the commas. */
+/** A message holds less than 64 KB, part of which goes on the envelope and commas. */
 const maxBytes = 48 * 1024
 const bytesOfAnId = 70
 
 const encoder = new TextEncoder()
 const bytesOf = (element: BoardElement): number => encoder.encode(JSON.stringify(element)).length + 1
 
-/** Splits a change into parts that each fit a message. */
+/** Splits a change into parts that each fit in a message. */
 export function splitChange({ changed, removed }: BoardChange, roomBytes = maxBytes): BoardChange[] {
   const parts: { changed: BoardElement[]; removed: string[] }[] = []
   let part = { changed: [] as BoardElement[], removed: [] as string[] }

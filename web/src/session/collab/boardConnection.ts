@@ -11,13 +11,13 @@ import { sharedBoardName } from '@greenroom/shared/wire'
 import * as Y from 'yjs'
 import { type ConnectionOptions, connectDocument, type DocumentConnection } from './documentConnection.ts'
 
-/** A whiteboard that several people draw on. */
+/** A whiteboard shared by several people. */
 export type BoardConnection = DocumentConnection & {
   /** Its elements from bottom to top. */
   elements(): readonly BoardElement[]
   /** Draws here; the others see it immediately. */
   draw(change: BoardChange): void
-  /** Calls back when somebody else has drawn. */
+  /** Calls `listen` when someone else has drawn. */
   onOthers(listen: () => void): () => void
 }
 

@@ -7,7 +7,7 @@ import * as Y from 'yjs'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Unsent } from './unsentWork.ts'
 
-/** The part of a browser's WebSocket needed here. */
+/** The part of a browser's WebSocket interface needed here. */
 export type DocumentSocket = {
   binaryType: string
   send(bytes: Uint8Array<ArrayBuffer>): void
@@ -18,7 +18,7 @@ export type DocumentSocket = {
 }
 
 export type DocumentView = {
-  /** `damaged`: the engine can't read the document, so we retry rarely. `closed`: no reason to reconnect. */
+  /** `damaged`: the engine can't read the document, so we rarely retry. `closed`: there is no reason to reconnect. */
   connection: 'connecting' | 'online' | 'offline' | 'damaged' | 'closed'
   /** Whether the document has received the engine's state at least once. */
   isLoaded: boolean
@@ -26,42 +26,42 @@ export type DocumentView = {
   standing: CollabStanding | null
   /** Whether the engine has stored everything made here. */
   isStored: boolean
-  /** Whether the document is too large to send. It is kept here. */
+  /** Whether the document is too large to send. It's kept here. */
   isTooLarge: boolean
-  /** Whether what isn't stored outlives the page. */
+  /** Whether unsaved work survives closing the page. */
   isHeld: boolean
 }
 
-/** A shared document, and the connection that keeps it equal for everybody. */
+/** A shared document, with the connection that keeps everyone's copy in sync. */
 export type DocumentConnection = {
   store: StoreApi<DocumentView>
   doc: Y.Doc
   awareness: Awareness
   /** Resolves once everything made here is stored, or after the timeout. */
   whenStored(timeoutMs: number): Promise<void>
-  /** Reconnects immediately, because the network is back. */
+  /** Reconnects immediately. Call it when the network is back. */
   reconnect(): void
   close(): void
 }
 
 const firstRetryMs = 250
 const longestRetryMs = 8_000
-/** The pause after a refusal. */
+/** Pause before retrying after a refusal. */
 const refusedRetryMs = 3_000
 const damagedRetryMs = 30_000
-/** A connection without an acknowledgement for this long is dead. */
+/** A connection with no acknowledgement for this long is considered dead. */
 const silentMs = 10_000
 const cursorEveryMs = 50
-/** What was sent and is not acknowledged by then is held in the browser; what can't be sent is held at once. */
+/** Work sent but unacknowledged after this long is held in the browser; work that can't be sent is held at once. */
 const acknowledgedSoonMs = 250
 
 export type ConnectionOptions = { open: () => DocumentSocket; random?: () => number; unsent?: Unsent }
 
 const heldNowhere: Unsent = { left: async () => null, hold() {}, forget() {}, flush() {} }
-/** Marks what an earlier page couldn't send. */
+/** Marks updates that an earlier page couldn't send. */
 const leftBehind = Symbol('left by another page')
 
-/** @param isTooLargeNow whether the document in its present state is too large to send */
+/** @param isTooLargeNow whether the document in its current state is too large to send */
 export function connectDocument(
   doc: Y.Doc,
   isTooLargeNow: () => boolean,
@@ -81,20 +81,20 @@ export function connectDocument(
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let silenceTimer: ReturnType<typeof setTimeout> | undefined
   let cursorTimer: ReturnType<typeof setTimeout> | undefined
-  /** The engine's state when the connection began; null until it has sent it. */
+  /** The engine's state when the connection began; null until received. */
   let theirs: Uint8Array | null = null
   let hasTheirs = false
-  /** The number of updates sent, and the number of the last one stored. */
+  /** Number of updates sent, and number of the last one stored. */
   let sent = 0
   let acknowledged = 0
   /** Whether some of our changes were never sent on this connection. */
   let isUnsent = false
-  /** What the engine had when nothing of ours was waiting. */
+  /** The engine's state the last time we had nothing left to store. */
   let storedVector = Y.encodeStateVector(doc)
-  /** What other pages of this browser couldn't send; null until it is read. */
+  /** Updates that other pages of this browser couldn't send; null until read. */
   let left: Uint8Array[] | null = null
   let isLeftTaken = false
-  /** The engine doesn't take what is here: coming back would bring it again. */
+  /** The engine won't accept this document: reconnecting would only bring it back. */
   let isUnfit = false
 
   function send(kind: number, write: (encoder: encoding.Encoder) => void): void {
@@ -120,7 +120,7 @@ export function connectDocument(
     silenceTimer ??= setTimeout(() => socket?.close(), silentMs)
   }
 
-  /** Sends in one piece everything that couldn't be sent when it was typed. */
+  /** Sends everything that couldn't be sent when it was typed, in one piece. */
   function catchUp(): void {
     if (isUnsent && maySend() && theirs !== null) {
       isUnsent = false
@@ -141,7 +141,10 @@ export function connectDocument(
       unsent.hold(() => Y.encodeStateAsUpdate(doc, storedVector), isUnsent ? 0 : acknowledgedSoonMs)
   })
 
-  /** They continue what the engine has, so they come after it. What it knows already changes nothing. */
+  /**
+   * Applies the updates left by other pages. They build on the engine's state, so they come after it; any it already
+   * has change nothing.
+   */
   function takeLeft(): void {
     if (left === null || !hasTheirs || isLeftTaken) return
     isLeftTaken = true
@@ -154,14 +157,14 @@ export function connectDocument(
     try {
       Y.applyUpdate(doc, update, leftBehind)
     } catch {
-      // What can't be read is of no use to anybody, and goes with the rest.
+      // An unreadable update is no use to anyone, and is forgotten with the rest.
     }
-    // Sent on, an update that lacks its beginning would be refused for ever.
+    // If we sent on an update that lacks its beginning, it would be refused for ever.
     doc.store.pendingStructs = null
     doc.store.pendingDs = null
   }
 
-  /** Once nothing of ours waits, nothing has to be held. */
+  /** Forgets held work once everything of ours is stored. */
   function settle(): void {
     if (isUnsent || sent !== acknowledged) return
     storedVector = Y.encodeStateVector(doc)
@@ -221,7 +224,7 @@ export function connectDocument(
       unsent.forget()
     }
     show({ connection: code === collabClose.damaged ? 'damaged' : 'offline' })
-    // A random pause, so that not everybody reconnects at once when an engine has ended.
+    // Randomise the pause, so that not everyone reconnects at once when an engine has ended.
     retryTimer = setTimeout(begin, waitMsAfter(code) * (0.5 + random() / 2))
     retries += 1
   }
@@ -242,7 +245,7 @@ export function connectDocument(
     else if (kind === collabMessage.standing) {
       const standing = collabStandingSchema.parse(JSON.parse(decoding.readVarString(decoder)))
       if (standing.because === 'over') unsent.forget()
-      // Anything made in the meantime is sent when the engine asks for it.
+      // Anything done in the meantime is sent when the engine asks for it.
       if (standing.may === 'read') {
         theirs = null
         clearTimeout(silenceTimer)
@@ -264,7 +267,7 @@ export function connectDocument(
         hasTheirs = true
         retries = 0
         show({ connection: 'online', isLoaded: true })
-        // A cursor that others have dropped only reappears with a higher clock.
+        // A cursor that others have dropped reappears only with a higher clock.
         awareness.setLocalState(awareness.getLocalState())
         takeLeft()
       }

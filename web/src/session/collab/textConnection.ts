@@ -3,7 +3,7 @@ import { sharedTextName } from '@greenroom/shared/wire'
 import * as Y from 'yjs'
 import { type ConnectionOptions, connectDocument, type DocumentConnection } from './documentConnection.ts'
 
-/** Code that several people edit. */
+/** Code edited by several people. */
 export type TextConnection = DocumentConnection & { text: Y.Text }
 
 export function connectText(options: ConnectionOptions): TextConnection {

@@ -2,22 +2,24 @@ import { holderOf, type SharedFile } from '@greenroom/shared/session'
 import { type EditedFile, forgetUnsent, readUnsent, type UnsentEdits, writeUnsent } from '../../data/unsentEdits.ts'
 import type { SessionStore, SessionStoreApi } from '../sessionStore.ts'
 
-/** What this browser holds of one shared document until the engine has stored it. */
+/** The edits of one shared document that this browser holds until the engine has stored them. */
 export type Unsent = {
-  /** What earlier pages and other tabs couldn't send; null if this browser holds nothing for anybody. */
+  /** Reads edits that earlier pages and other tabs couldn't send; null if this browser doesn't store any. */
   left(): Promise<Uint8Array[] | null>
-  /** Holds what `take` returns then: an update with everything that isn't stored. */
+  /** Stores the result of `take` after `inMs`: an update with everything not yet stored by the engine. */
   hold(take: () => Uint8Array, inMs: number): void
-  /** Everything is stored, or never will be. What other tabs have added meanwhile stays. */
+  /**
+   * Forgets our edits, because they have all been stored or never will be. Edits added by other tabs meanwhile stay.
+   */
   forget(): void
-  /** Writes at once what waits. */
+  /** Writes any waiting edits immediately. */
   flush(): void
 }
 
-/** The edits of a session that this browser holds: those of its current question, until the session ends. */
+/** A session's edits that this browser holds: those on its current question, until the session ends. */
 export type UnsentWork = {
   of(file: SharedFile): Unsent
-  /** Writes at once what waits: the page may be closed. */
+  /** Writes any waiting edits immediately, since the page may be about to close. */
   flush(): void
   close(): void
 }
@@ -47,7 +49,7 @@ export function createUnsentWork(options: {
   const stop = client.store.subscribe(follow)
   follow(client.store.getState())
 
-  /** Null for those who can't edit. */
+  /** Null for people who can't edit. */
   function editedFile(file: SharedFile): EditedFile | null {
     const { state, role } = client.store.getState()
     if (state === null || role === null || role === 'observer') return null
@@ -117,7 +119,7 @@ export function createUnsentWork(options: {
   }
 }
 
-/** Null if the browser refuses: the edits are in the page only, then. */
+/** Null if the browser refuses; the edits then exist only in the page. */
 async function attempt<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work

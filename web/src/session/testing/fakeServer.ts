@@ -6,8 +6,8 @@ import { sessionId, startOfTime } from './sampleLog.ts'
 type SentCommand = { commandId: string; type: string } & Record<string, unknown>
 
 /**
- * The other end of the socket, in memory: it keeps a log, answers joins from it, and stores each command id once. The
- * spec decides when the connection works, what gets through and when acknowledgements are lost.
+ * The other end of the socket, in memory: keeps a log, answers joins from it, and stores each command id once. The spec
+ * decides when the connection works, which messages get through and when acknowledgements are lost.
  */
 export function fakeServer(log: CommitView[] = []) {
   let events: SocketEvents | undefined
@@ -19,16 +19,16 @@ export function fakeServer(log: CommitView[] = []) {
     log,
     received,
     joins: [] as { lastSeq?: number }[],
-    /** The typing signals received. */
+    /** Typing signals received. */
     typing: [] as boolean[],
     drafts: [] as Delta[],
     snapshot: null as Session | null,
-    /** A command's events; only these are put into a commit. */
+    /** Returns a command's events; only these go into a commit. */
     onCommand: (_command: SentCommand): SessionEvent[] | CommandAnswer => [],
     joinRefusal: null as CommandAnswer | null,
-    /** Answers everything with this, like a server of another version. */
+    /** Answers everything with this, as a server of another version might. */
     answersAnything: null as (() => unknown) | null,
-    /** Whether commits are sent on immediately. */
+    /** Whether commits are passed on immediately. */
     publishes: true,
     /** Whether acknowledgements of commands get lost. */
     losesAcks: false,

@@ -65,7 +65,7 @@ export const saved = (code: string, programmingLanguage: 'python' | 'java' = 'py
   reason: 'typing',
 })
 
-/** Commits from lists of events, a second apart. */
+/** Makes commits from lists of events, a second apart. */
 export function logOf(...commits: SessionEvent[][]): CommitView[] {
   return commits.map((events, index) => ({
     sessionId,

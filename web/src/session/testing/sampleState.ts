@@ -47,17 +47,17 @@ function stateOf(events: SessionEvent[]): Session {
   return state
 }
 
-/** A session that was opened. */
+/** A session that has been opened. */
 export const openedState = (settings: RequestedSettings = {}): Session => stateOf(created(settings))
 
-/** A session that is waiting for its start. */
+/** A session waiting to be started. */
 export function waitingState(settings: RequestedSettings = {}): NotStarted {
   const state = stateOf(created(settings))
   if (state.phase !== 'NOT_STARTED') throw new Error('it was started')
   return state
 }
 
-/** A session that was started, and the events since. */
+/** A started session, with these events since. */
 export const startedState = (...more: SessionEvent[]): Session =>
   stateOf([...created({}), { type: 'InterviewStarted' }, ...more])
 
