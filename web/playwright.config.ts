@@ -7,12 +7,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   globalSetup: './e2e/product.setup.ts',
-  // One product serves all tests. Each has its own accounts, so that they can run in parallel.
+  // One running product serves all tests. Each has its own accounts, so that they can run in parallel.
   workers: 2,
   fullyParallel: true,
-  // One retry in CI, which names the test. More than two such tests fail the run (`scripts/test/reports.ts`).
+  // CI retries once and names the test. More than two such tests fail the run (`scripts/test/reports.ts`).
   retries: process.env.CI ? 1 : 0,
-  // Stops a test that hangs. Tests set their own limits for durations that matter; a busy machine isn't an error.
+  // Stops a test that hangs. Tests set their own limits for durations that matter; a slow machine isn't an error.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {

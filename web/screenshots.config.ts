@@ -3,7 +3,10 @@ import browserTests from './playwright.config.ts'
 
 const { projects: _journeysAndDeep, ...product } = browserTests
 
-/** `npm run screenshots`: every screen at two widths, light and dark, into `screenshots/`, to be looked at. */
+/**
+ * `npm run screenshots`: takes pictures of every screen at two widths, light and dark, into `screenshots/`, to look
+ * over.
+ */
 export default defineConfig({
   ...product,
   testDir: 'screenshots',

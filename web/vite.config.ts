@@ -11,7 +11,7 @@ import { homeTexts } from './src/features/home/texts.ts'
 
 const engine = process.env.ENGINE_URL ?? 'http://127.0.0.1:3000'
 
-/** The paths that the engine answers; everything else belongs to the app. Spec §7 has calls outside `/api`. */
+/** Paths that the engine answers; everything else belongs to the app. Spec §7 has calls outside `/api`. */
 const enginePaths = [
   '/api',
   '/challenge',
@@ -28,14 +28,14 @@ const enginePaths = [
 export default defineConfig({
   plugins: [react(), preloadTextFont(), serveBoardFonts(), writePageHeads(), writeCompressed()],
   resolve: {
-    // Hoisting once put a second React at the root.
+    // Hoisting once installed a second React at the root.
     dedupe: ['react', 'react-dom', 'zod'],
-    // Monaco's `exports` break imports by its older paths, even those from other packages.
+    // Monaco's `exports` field breaks imports by its older paths, even those in other packages.
     alias: [
       { find: /^monaco-editor\/esm\/vs\/(.+?)(\.js)?$/, replacement: 'monaco-editor/$1.js' },
-      // Imports of all of Monaco get the parts that the editor already has.
+      // Imports of all of Monaco get just the parts the editor already has.
       { find: /^monaco-editor$/, replacement: 'monaco-editor/editor/editor.api.js' },
-      // Its browser file brings a second Monaco.
+      // Its browser build brings in a second Monaco.
       { find: /^monaco-vim$/, replacement: join(packageFolder('monaco-vim'), 'index.mjs') },
     ],
   },
@@ -43,13 +43,14 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
-    // Monaco alone is larger than the limit; it is only in the room's chunk.
+    // Monaco alone exceeds the limit, but it is only in the room's chunk.
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The first page gets everything it needs in two files, because each file costs bytes and a request. Libraries have their
-          // own file, which stays cached when our code changes. `$initial` leaves out modules that only later pages import.
+          // The first page gets everything it needs in two files, because every file costs bytes and a request.
+          // Libraries have their own file, which stays cached when our code changes. `$initial` leaves out modules that
+          // only later pages import.
           groups: [
             {
               name: 'vendor',
@@ -61,7 +62,7 @@ export default defineConfig({
         },
       },
       treeshake: {
-        // Shared only declares schemas and constants, so a page that uses one needn't load the others.
+        // Shared only declares schemas and constants, so a page that uses one doesn't have to load the others.
         moduleSideEffects: (id: string) => !/[\\/]shared[\\/]src[\\/]/.test(id),
       },
     },
@@ -81,7 +82,7 @@ function packageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(name))
 }
 
-/** Lets the first text appear in our own typeface immediately. */
+/** Lets the first text appear in our own typeface straight away. */
 function preloadTextFont(): Plugin {
   return {
     name: 'greenroom:preload-text-font',
@@ -101,8 +102,8 @@ function preloadTextFont(): Plugin {
 }
 
 /**
- * Serves the whiteboard's fonts, which it requests at `/excalidraw/fonts`. The library's fallback address is ours too, so it
- * never contacts another server. In development the files come straight from the package.
+ * Serves the whiteboard's fonts, which it requests from `/excalidraw/fonts`. The library's fallback address is ours
+ * too, so it never contacts another server. In development the files come straight from the package.
  */
 function serveBoardFonts(): Plugin {
   const fonts = join(packageFolder('@excalidraw/excalidraw'), 'fonts')
@@ -130,12 +131,12 @@ function serveBoardFonts(): Plugin {
   }
 }
 
-/** The pages whose modules should be requested before the app's own code asks for them, with those modules. */
+/** Pages, each with the modules to request before the app's own code asks for them. */
 const modulesAhead: Readonly<Record<string, readonly string[]>> = {
   '/app/aiInterview': ['/features/room/RoomPage.tsx', '/parts/editor/CodeEditor.tsx'],
 }
 
-/** The files of a page's modules and everything they import, in that order, without the files that every page has. */
+/** Lists the files of a page's modules and everything they import, in that order, except those that every page has. */
 function filesAhead(path: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
@@ -157,8 +158,9 @@ function filesAhead(path: string, bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * Writes `dist/heads.json`: path, title, description and picture of every page, the landing page's first words, and the files to request ahead.
- * The engine inserts them between `head:start` and `head:end` of the page, and in place of `opening`.
+ * Writes `dist/heads.json`: every page's path, title, description and picture, the landing page's first text, and the
+ * files to request ahead. The engine inserts them between `head:start` and `head:end` of the page, and in place of
+ * `opening`.
  */
 function writePageHeads(): Plugin {
   return {
@@ -177,7 +179,7 @@ function writePageHeads(): Plugin {
   }
 }
 
-/** Writes a compressed copy next to each text file, so that the engine needn't compress it at every request. */
+/** Writes a compressed copy next to each text file, so that the engine doesn't have to compress it on every request. */
 function writeCompressed(): Plugin {
   return {
     name: 'greenroom:compressed-copies',

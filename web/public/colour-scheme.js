@@ -1,10 +1,11 @@
-// Before the first paint, so that people who chose dark see no white page. A separate file, because the content policy allows no inline scripts.
+// Runs before the first paint, so that people who chose dark don't see a white page. A separate file, because the
+// content policy allows no inline scripts.
 {
   let chosen = null
   try {
     chosen = localStorage.getItem('greenroom-colour-scheme')
   } catch {
-    // Storage is switched off, so the system's scheme applies.
+    // Storage is turned off, so the system's scheme applies.
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')

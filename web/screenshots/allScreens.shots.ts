@@ -11,7 +11,7 @@ const widths = [1440, 390]
 const schemes = ['light', 'dark'] as const
 
 async function take(page: Page, { name, path, whole, prepare }: Screen, suffix: string): Promise<void> {
-  // Pages that differ in their fragment only aren't loaded again.
+  // Pages that differ only in their fragment aren't reloaded.
   await page.goto('about:blank')
   await page.goto(path)
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: 30_000 })

@@ -8,9 +8,9 @@ import { pageHeads } from '../src/app/head.ts'
 export type Screen = {
   name: string
   path: string
-  /** The whole page, or only what the window shows: rooms fill the window. */
+  /** Whether to capture the whole page, or only what fits in the window: rooms fill the window. */
   whole: boolean
-  /** Who sees it; a candidate by default. */
+  /** Role that sees it; a candidate by default. */
   by?: 'visitor' | 'admin' | 'payer'
   /** Runs before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
@@ -32,7 +32,7 @@ export const pages: Screen[] = pageHeads
   .filter(({ path }) => !needsMore.includes(path))
   .map(({ path }) => ({ name: nameOf(path), path, whole: true, ...whoSees(path) }))
 
-/** Opens a checkout of a plan. @returns its address */
+/** Opens a checkout for a plan. @returns its address */
 async function openCheckout(request: APIRequestContext, plan: string): Promise<string> {
   const answer = await request.post(subscriptionPaths.checkout, { data: { plan, country: 'DE' } })
   const { link } = (await answer.json()) as { link: string }
@@ -45,7 +45,7 @@ export async function pay(request: APIRequestContext, plan: string): Promise<voi
   await request.post(urlOf(testCheckoutPaths.events, { id }), { data: { happens: 'pay' } })
 }
 
-/** The plans from before a checkout to after it, and what they open. */
+/** The plan pages from before a checkout to after it, and what they unlock. */
 export async function planScreens(request: APIRequestContext): Promise<Screen[]> {
   const checkout = new URL(await openCheckout(request, 'target'))
   const plans = '/app/subscriptions'
@@ -67,7 +67,7 @@ export async function planScreens(request: APIRequestContext): Promise<Screen[]>
   ]
 }
 
-/** The administration's pages about one person, `userId`, and a session. */
+/** The administration pages about one user, `userId`, and a session. */
 export const adminScreens = (userId: number, sessionId: string): Screen[] =>
   [
     ['overview-trail', '/admin?trail=all'],
@@ -79,14 +79,17 @@ export const adminScreens = (userId: number, sessionId: string): Screen[] =>
     ['session', `/admin/sessions/${sessionId}`],
   ].map(([name, path = '']) => ({ name: `admin-${name}`, path, whole: true, by: 'admin' }))
 
-/** Always the same question, so that pictures of two versions can be compared. It isn't the practised one, which would be refused. */
+/**
+ * Always the same question, so that pictures of two versions can be compared. Not the practised one, which would be
+ * refused.
+ */
 const onSite = (minutes: number, more: object = {}) => ({
   programmingLanguage: 'python',
   challengeId: 'fire-drill',
   settings: { interviewStage: 'on_site', timeLimitInMinutes: minutes, companyType: 'Google', ...more },
 })
 
-/** Opens a session and starts it, whatever it asks. */
+/** Opens a session of any kind and starts it. */
 async function opened(request: APIRequestContext, body: object): Promise<string> {
   const answer = await request.post('/api/sessions', { data: { mode: 'ai', ...body } })
   const { sessionId } = (await answer.json()) as { sessionId: string }
@@ -97,7 +100,10 @@ async function opened(request: APIRequestContext, body: object): Promise<string>
   return sessionId
 }
 
-/** A mock that this account interviews in; its candidate is a guest who has sent a message. `ends` it if wanted. */
+/**
+ * A mock in which this account is the interviewer; its candidate is a guest who has sent a message. `ends` also ends
+ * it.
+ */
 async function mock(request: APIRequestContext, ends = false): Promise<string> {
   const answer = await request.post('/api/sessions', { data: { ...onSite(45), mode: 'human', role: 'interviewer' } })
   const { sessionId } = (await answer.json()) as { sessionId: string }
@@ -125,7 +131,7 @@ const tool = (name: string) => async (page: Page) => {
   await button.first().click()
 }
 
-/** The screens that need something to have happened first. */
+/** Screens that need something to have happened first. */
 export async function sessionScreens(request: APIRequestContext): Promise<Screen[]> {
   const lobby = await request.post('/api/sessions', { data: onSite(45) })
   const { sessionId: waiting } = (await lobby.json()) as { sessionId: string }

@@ -1,6 +1,7 @@
 /**
- * A page's words for the browser's tab, a search result and a shared link. `title` leaves out the product's name. `indexed:
- * false` keeps it out of search engines and the sitemap: personal pages, and pages that aren't open yet.
+ * Title and description of a page, for the browser tab, search results and shared links. `title` leaves out the product
+ * name. `indexed: false` keeps the page out of search engines and the sitemap: for personal pages, and pages that
+ * aren't open yet.
  */
 export type PageHead = { path: string; title: string; description: string; indexed?: false }
 
@@ -18,12 +19,12 @@ const adminHeads = [
 })
 
 /**
- * Title and description of every route of spec §2, and of our own pages. The build hands them to the engine, which writes
- * them into the HTML it sends.
- *
- * A page with a parameter (`/blog/:slug`) has no entry here, because its words are content. Give the engine's web app a
- * `HeadOf` that looks them up (`engine/src/platform/webHead.ts`), and have the page render the same words in `<PageHead
- * title description />` (`layout/PageHead.tsx`) once it has loaded them. Add the route to `routes.tsx` like any other.
+ * Title and description of every route in spec §2, and of our own pages. The build passes them to the engine, which
+ * writes them into the HTML it sends.
+ * A page with a parameter (`/blog/:slug`) has no entry here, because its title comes from its content. Give the
+ * engine's web app a `HeadOf` that looks it up (`engine/src/platform/webHead.ts`), and have the page render the same
+ * text in `<PageHead title description />` (`layout/PageHead.tsx`) once it has loaded. Add the route to `routes.tsx`
+ * like any other.
  */
 export const pageHeads: readonly PageHead[] = [
   {
@@ -172,10 +173,10 @@ export const notFoundHead: Omit<PageHead, 'path'> = {
   indexed: false,
 }
 
-/** The path in the form used by the heads: without a trailing slash. */
+/** The path as the heads have it, without a trailing slash. */
 export const pathOf = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
 
-/** Pages below these have a head of their own, which they render once they have read it. */
+/** Pages below these paths render their own head once they have loaded it. */
 const withPagesBelow = ['/blog', '/jobs']
 
 /** The head of a page. */
@@ -185,5 +186,5 @@ export function headOf(pathname: string): Omit<PageHead, 'path'> {
   return pageHeads.find((head) => head.path === (parent ?? path)) ?? notFoundHead
 }
 
-/** `Sign in · Greenroom`: the page first, so that tabs can be told apart. */
+/** `Sign in · Greenroom`: the page name comes first, so that tabs can be told apart. */
 export const documentTitleOf = (title: string): string => `${title} · ${productName}`

@@ -4,7 +4,7 @@ import '@fontsource/commit-mono/400.css'
 import '@fontsource/commit-mono/700.css'
 import './base.css'
 import './print.css'
-// Loaded before all our other stylesheets, so that a module's own rules win.
+// Import this before all our other stylesheets, so that a module's own rules win.
 import '../ui/primitives.module.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ const queries = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => askToSignIn(error, queries) }),
   defaultOptions: {
     queries: {
-      // A refusal is final; only a call that didn't reach the server is worth retrying.
+      // Refusals are final: only retry calls that didn't reach the server.
       retry: (failures, error) => failures < 2 && !(error instanceof ApiProblem && error.status !== 0),
       refetchOnWindowFocus: false,
     },

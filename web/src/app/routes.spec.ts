@@ -58,7 +58,7 @@ function leavesOf(route: RouteObject, base = '', behindGuard = false): Leaf[] {
 
 const leaves = routes.flatMap((route) => leavesOf(route)).filter(({ path }) => path !== '/*')
 const paths = leaves.map(({ path }) => path)
-// A page with a parameter gets its words from its content; see `head.ts`.
+// Pages with a parameter get their title from their content; see `head.ts`.
 const withoutParameter = paths.filter((path) => !path.includes('/:'))
 
 describe('routes and heads', () => {
@@ -75,8 +75,8 @@ describe('routes and heads', () => {
   })
 
   it('lets search engines index the open public pages, and no others', () => {
-    // People who forgot their password know where they had an account. Pages linked in a mail or shared by link are open, but not
-    // for search engines.
+    // People who forgot their password know where they had an account. Pages linked from an email or shared by link are
+    // open, but not meant for search engines.
     const open = leaves.filter(({ isGuarded, route }) => !isGuarded && route.lazy !== notOpenYet)
     const wanted = open
       .map(({ path }) => path)

@@ -14,7 +14,7 @@ import { SharedQuestionGate } from './sharedQuestion/SharedQuestionGate.tsx'
 
 type PageModule = { default: React.ComponentType }
 
-/** Puts a page into its own chunk, so that the landing page doesn't load the editor. */
+/** Puts a page in its own chunk, so that the landing page doesn't load the editor. */
 const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default })
 
 /** Loads the room and its largest part, the editor, in parallel. If the editor fails to load, its pane retries and says so. */
@@ -27,7 +27,7 @@ function loadRoom(): Promise<PageModule> {
 /** A page whose feature isn't built yet. Replace it with `page(() => import(…))` when it opens. */
 export const notOpenYet = page(() => import('./notOpenYet/NotOpenYetPage.tsx'))
 
-/** The fallback for pages if no layout has a main part yet. */
+/** Error page for when no layout has a main part yet. */
 const BareError = () => (
   <main>
     <RouteError />
@@ -41,7 +41,7 @@ const BareSkeleton = () => (
 
 /** Pages open to everybody. */
 const publicPages: RouteObject[] = [
-  // Most visits start here, so the page is in the first file, which saves a round trip.
+  // Most visits start here, so the page is part of the first file, which saves a round trip.
   { index: true, Component: HomePage },
   { path: 'signup', lazy: page(() => import('../features/accounts/SignUpPage.tsx')) },
   { path: 'signin', lazy: page(() => import('../features/accounts/SignInPage.tsx')) },
@@ -69,7 +69,7 @@ const publicPages: RouteObject[] = [
   { path: 'app/subscriptions', lazy: page(() => import('../features/subscriptions/SubscriptionsPage.tsx')) },
 ]
 
-/** Personal pages: they require a sign-in, which leads back. */
+/** Personal pages, which require a sign-in and come back here after it. */
 const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
   { path: 'journey', lazy: notOpenYet },
@@ -111,7 +111,7 @@ const ownPages: RouteObject[] = [
   },
 ]
 
-/** Pages of one session, which guests may open. */
+/** Pages of a session, which guests can open. */
 const pagesOfASession: RouteObject[] = [
   { path: 'app/scorecard', lazy: page(() => import('../features/scorecard/ScorecardPage.tsx')) },
 ]

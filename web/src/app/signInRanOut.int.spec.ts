@@ -9,7 +9,7 @@ import { meKey } from '../data/whoIsKnown.ts'
 import { useWaiting } from './notifications/notify.ts'
 import { askToSignIn, watchSignIn } from './signInRanOut.ts'
 
-/** A real server without any sessions. */
+/** A real server that has no sessions. */
 const server = createServer((_request, response) => response.writeHead(401).end())
 const queries = new QueryClient()
 let url = ''

@@ -6,14 +6,17 @@ import { notificationTexts } from './notifications/texts.ts'
 
 const isKnown = (queries: QueryClient): boolean => queries.getQueryData(meKey) != null
 
-/** The sign-in has expired and a page can't load: redirects to the sign-in, which leads back here. */
+/** Handles a page that can't load because the sign-in has expired: redirects to the sign-in, which leads back here. */
 export function askToSignIn(error: Error, queries: QueryClient): void {
   if (!(error instanceof ApiProblem && error.status === 401)) return
   if (isKnown(queries)) notify({ id: 'signed-out', kind: 'warn', ...notificationTexts.signedOut })
   queries.setQueryData(meKey, null)
 }
 
-/** If the user was sending something, the page keeps their text and the sign-in opens in another tab. */
+/**
+ * Handles an expired sign-in while the user was sending something: the page keeps their text, and the sign-in opens in
+ * another tab.
+ */
 export function watchSignIn(queries: QueryClient): void {
   watchAnswers(({ method, status }) => {
     if (status !== 401 || method === 'GET' || !isKnown(queries)) return

@@ -1,6 +1,6 @@
 /**
- * Colours, type and sizes of the product. Components use the semantic variables (`--gr-*`). Mantine's own palette is mapped
- * to them, so that its buttons, fields and menus match without extra styles.
+ * The product's colours, typography and sizes. Components use the semantic variables (`--gr-*`). Mantine's own palette
+ * is mapped to them, so that its buttons, fields and menus match without extra styles.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core'
 import { tokens } from '../ui/tokens.ts'
@@ -149,7 +149,7 @@ export const theme = createTheme({
   radius: { xs: rem(4), sm: rem(5), md: rem(8), lg: rem(12), xl: rem(12) },
   defaultRadius: 'md',
   shadows: {
-    // only things that float: menu, modal, toast
+    // only for things that float: menu, modal, toast
     xs: 'none',
     sm: 'none',
     md: '0 1px 2px rgba(33,32,28,.06), 0 8px 24px rgba(33,32,28,.10)',

@@ -5,7 +5,10 @@ import classes from './Dialog.module.css'
 import ui from './primitives.module.css'
 import { useReturnToMenu } from './useReturnToMenu.ts'
 
-/** A question or a notice over the page. Its title is a heading, but not a header element, because the page has one already. */
+/**
+ * A question or notice over the page. Its title is a heading but not a header element, because the page already has
+ * one.
+ */
 export function Dialog(props: { opened: boolean; onClose: () => void; title: string; children: ReactNode }) {
   const returnToMenu = useReturnToMenu(props.opened)
   return (

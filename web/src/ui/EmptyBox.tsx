@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import classes from './EmptyBox.module.css'
 import ui from './primitives.module.css'
 
-/** In place of an empty list: why it's empty, and a button for the first step. */
+/** Shown in place of an empty list: why it's empty, and a button for the first step. */
 export function EmptyBox(props: {
   fact: string
   support?: string
-  /** It couldn't be loaded, and screen readers announce that immediately. */
+  /** Whether it's empty because loading failed, which screen readers announce immediately. */
   isFailure?: boolean
   /** For a page's main list. */
   roomy?: boolean

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './FormPage.module.css'
 import ui from './primitives.module.css'
 
-/** A page with one form: what it is for, and the form. */
+/** A page with a single form: what it's for, and the form. */
 export function FormPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={clsx(ui.centred, classes.page)}>

@@ -5,9 +5,12 @@ import remarkGfm from 'remark-gfm'
 import classes from './Markdown.module.css'
 import ui from './primitives.module.css'
 
-/** Headings inside a text rank below the page's own. */
+/** Ranks a text's headings below the page's own. */
 const withinPage = { h1: 'h3', h2: 'h3' } as const
-/** A text that is the page itself: its headings follow the page's own, and code that is too wide scrolls by keyboard. */
+/**
+ * For a text that is the page itself: its headings come right below the page's own, and code that is too wide can be
+ * scrolled by keyboard.
+ */
 const asPage = {
   h1: 'h2',
   pre: ({ children }: { children?: ReactNode }) => (
@@ -18,8 +21,8 @@ const asPage = {
 const plugins = [remarkGfm]
 
 /**
- * Markdown for statements and replies. Raw HTML stays text, and pictures aren't loaded. A text is only parsed once,
- * because a conversation renders again with everything that happens in its room.
+ * Markdown for statements and replies. Raw HTML stays text, and images aren't loaded. A text is parsed only once,
+ * because a conversation re-renders with everything that happens in its room.
  */
 export const Markdown = memo(function Markdown({ text, isPage = false }: { text: string; isPage?: boolean }) {
   return (

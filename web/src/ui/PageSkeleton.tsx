@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import classes from './PageSkeleton.module.css'
 import ui from './primitives.module.css'
 
-/** The outline of a page while it loads: a heading, a sentence and a body. Nothing moves. */
+/** A page's outline while it loads: a heading, a sentence and a body, without animation. */
 export function PageSkeleton() {
   return (
     <div className={clsx(ui.grid, ui.gap16, ui.centred, ui.contentWide, classes.page)}>

@@ -10,12 +10,12 @@ const lettersIn = (options: readonly { label: string }[]): number =>
 /** A choice among a few visible options; arrow keys move between them. */
 export function RadioField<Value extends string | number>(props: {
   label: string
-  /** For labels that the surroundings already show. */
+  /** Hides a label that the surroundings already show. */
   labelHidden?: boolean
   hint?: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  /** Stacks the options on a narrow screen: for long labels. */
+  /** Stacks the options on a narrow screen, for long labels. */
   stacks?: boolean
   /** Smaller, for a narrow column. */
   dense?: boolean

@@ -6,7 +6,7 @@ const texts = { noEvidence: 'Not enough evidence', of: (score: number) => `${sco
 
 const segments = [1, 2, 3, 4] as const
 
-/** A score out of four, as segments and as a number; no number without evidence. */
+/** A score out of four, as segments and a number; no number if there is no evidence. */
 export function Score({ score }: { score: 1 | 2 | 3 | 4 | null }) {
   const label = score === null ? texts.noEvidence : texts.of(score)
   return (

@@ -2,10 +2,10 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-/** The search starts after a pause this long. */
+/** Search after a pause this long. */
 const pauseMs = 250
 
-/** A search field. It follows `value` when Back or a click changes that, but is ahead of it while somebody types. */
+/** A search field. It follows `value` when Back or a click changes that, but runs ahead of it while the user types. */
 export function SearchField(props: {
   label: string
   clearLabel: string
@@ -16,7 +16,9 @@ export function SearchField(props: {
   const { value, onChange } = props
   const [typed, setTyped] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The value this field has sent to the address. Its return is ignored, even if more was typed since. */
+  /**
+   * The value this field last sent to the address. Ignored when it comes back, even if the user has typed more since.
+   */
   const sent = useRef(value)
   const send = useRef(onChange)
   useEffect(() => {

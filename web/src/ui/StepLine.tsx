@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import ui from './primitives.module.css'
 import classes from './StepLine.module.css'
 
-/** A segment: as wide as its weight; `filled` is the share that is done, 0 to 1. */
+/** A segment, as wide as its weight; `filled` is the share that's done, 0 to 1. */
 export type StepSegment = { key: string; weight: number; filled: number; current: boolean }
 
-/** A progress line made of segments; its label says the same. */
+/** A progress line made of segments. Its label says the same. */
 export function StepLine({ segments, label }: { segments: readonly StepSegment[]; label: string }) {
   return (
     <div className={clsx(ui.flex, ui.gap4, ui.wide)} role="img" aria-label={label}>

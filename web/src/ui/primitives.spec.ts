@@ -19,7 +19,7 @@ describe('class names', () => {
   })
 })
 
-/** `missing`: each use of a class that its stylesheet lacks. `used`: the primitives in use. */
+/** `missing`: every use of a class that its stylesheet doesn't have. `used`: the primitives in use. */
 function classesInUse() {
   const missing: string[] = []
   const used = new Set<string>()

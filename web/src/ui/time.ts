@@ -1,6 +1,6 @@
 import { locale } from '@greenroom/shared/english'
 
-/** Times for people: 24 hours, in the browser's time zone. All take ms since 1970 or a Date. */
+/** Times to display: 24 hours, in the browser's time zone. All functions take ms since 1970 or a Date. */
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
 const clockWithSeconds = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
@@ -18,7 +18,7 @@ export const dayAndTimeOf = (at: number | Date): string => `${day.format(at).rep
 /** `Saturday 21 November` */
 export const longDayOf = (at: number | Date): string => longDay.format(at).replace(',', '')
 
-/** `37:24`, or `1:02:03` from an hour on: the time since something. Never negative. */
+/** `37:24`, or `1:02:03` from an hour on: time elapsed. Never negative. */
 export function elapsedOf(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,6 +1,6 @@
 /** Semantic tokens: [light, dark]. Every text/background pair used in the product is AA (4.5:1; controls 3:1). */
 export const tokens = {
-  /* surfaces, from far to near */
+  /* surfaces, from back to front */
   page: ['#F8F7F4', '#191816'],
   surface: ['#FFFFFF', '#201F1C'],
   sunken: ['#F0EEE9', '#131210'],
@@ -45,7 +45,7 @@ export const tokens = {
   'code-com': ['#6E695F', '#8F897D'],
   'code-fn': ['#75457A', '#CFA0D4'],
   select: ['#DCE9E1', '#26402F'],
-  /* charts, in order of use; distinguishable without hue by shape or dash too */
+  /* charts, in order of use; also distinguishable by shape or dash, not just hue */
   c1: ['#1A5C40', '#7CC4A0'],
   c2: ['#C08A22', '#E0B15C'],
   c3: ['#3B6D99', '#8FB8DD'],

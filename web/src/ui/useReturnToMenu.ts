@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns the focus to the menu button after a dialog opened from that menu. The menu item is gone by then, so the dialog can't restore it.
+ * Returns focus to the menu button after a dialog that was opened from that menu. The menu item is gone by then, so the
+ * dialog can't do it.
  * @returns a function to call once the dialog is hidden
  */
 export function useReturnToMenu(opened: boolean): () => void {

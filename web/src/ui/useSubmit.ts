@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * An action behind a button: one at a time, even if pressed repeatedly, with its error. `submit` never
- * rejects; `forget` drops the error.
+ * Wraps a button's action: runs one at a time, even if pressed repeatedly, and keeps its error. `submit` never rejects;
+ * `forget` drops the error.
  */
 export function useSubmit<Arguments extends unknown[]>(action: (...args: Arguments) => Promise<void>) {
   const running = useRef(false)
@@ -10,7 +10,7 @@ export function useSubmit<Arguments extends unknown[]>(action: (...args: Argumen
   const [error, setError] = useState<unknown>(null)
 
   async function submit(...args: Arguments): Promise<void> {
-    // `pending` is too late: a second click can arrive before the button renders as disabled.
+    // `pending` comes too late: a second click can arrive before the button renders as disabled.
     if (running.current) return
     running.current = true
     setPending(true)

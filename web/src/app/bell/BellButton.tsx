@@ -9,10 +9,10 @@ import classes from './BellButton.module.css'
 import { BellList } from './BellList.tsx'
 import { bellTexts as texts } from './texts.ts'
 
-/** The bell in the header: a dot while there is something new, and a list of notices below it. */
+/** The header's bell, with a dot while there is something new, and a list of notices below it. */
 export function BellButton() {
   const [opened, setOpened] = useState(false)
-  // A list that is opened again, however soon, no longer marks earlier notices as new.
+  // Counts openings, so that a list reopened straight away doesn't mark earlier notices as new again.
   const [openings, setOpenings] = useState(0)
   const unread = useNotices().data?.pages[0]?.unread ?? 0
   useNoticesOfOtherTabs()

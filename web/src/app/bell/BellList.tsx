@@ -33,7 +33,7 @@ const icons: Record<NoticeKind, typeof IconCoin> = {
   workshop: IconSchool,
 }
 
-/** The notices, latest first. Showing them marks them as read; new ones stay marked while the list is open. */
+/** The notices, latest first. Showing them marks them as read, but new ones stay highlighted while the list is open. */
 export function BellList({ onLeave }: { onLeave: () => void }) {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotices()
   const pages = data?.pages ?? []
@@ -99,7 +99,7 @@ function Row(props: { notice: BellNotice; isNew: boolean; onLeave: () => void })
   )
 }
 
-/** Notices new to this user, even after the server has marked them as seen. */
+/** Notices that are new to this user, even after the server has marked them as read. */
 function useFresh(notices: readonly BellNotice[], unread: number): ReadonlySet<string> {
   const read = useReadNotices()
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())

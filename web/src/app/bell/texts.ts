@@ -1,4 +1,4 @@
-/** The texts around the notices; the notices bring their own. */
+/** UI text around the notices, which bring their own text. */
 export const bellTexts = {
   title: 'Notices',
   none: 'Notices',

@@ -10,8 +10,8 @@ export const useConnection = create<{ connection: Connection }>(() => ({ connect
 const pausesMs = [2_000, 4_000, 8_000, 15_000]
 
 /**
- * Updates `useConnection` from the browser's events and the server's answers. A single failed call isn't an outage: it retries first.
- * Once the server responds, failed queries are fetched again.
+ * Updates `useConnection` from browser events and server answers. A single failed call doesn't count as an outage: it
+ * is retried first. Refetches failed queries once the server responds.
  */
 export function watchConnection(queries: QueryClient): void {
   const say = (connection: Connection) => {
@@ -47,7 +47,7 @@ export function watchConnection(queries: QueryClient): void {
   if (!navigator.onLine) say('offline')
 }
 
-/** Whether the server itself answers; a proxy's answer in its place doesn't count. */
+/** Whether the server itself answers; a proxy answering in its place doesn't count. */
 async function answers(): Promise<boolean> {
   try {
     const { status } = await fetch('/healthz', { cache: 'no-store' })

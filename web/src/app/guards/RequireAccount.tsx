@@ -7,12 +7,12 @@ import { layoutTexts } from '../layout/texts.ts'
 
 const KeepAccount = lazy(() => import('../../features/accounts/KeepAccount.tsx'))
 
-/** A fragment that names a part of a page, as in `#notices`; any other may be a secret that the server must not see. */
+/** Keeps a fragment that names a section, as in `#notices`; any other may be a secret that the server mustn't see. */
 const placeIn = (hash: string): string => (/^#[a-z]+(?:-[a-z]+)*$/.test(hash) ? hash : '')
 
 /**
- * Guards pages for signed-in users. Others go to the sign-in page, which brings them back. The API guards the data. `Frame` wraps the
- * fallback if no layout has a main part yet.
+ * Guards pages for signed-in users. Sends others to the sign-in page, which brings them back. The API guards the data.
+ * `Frame` wraps the fallback if no layout has a main part yet.
  */
 export function RequireAccount({ Frame = Fragment }: { Frame?: typeof Fragment | 'main' }) {
   const account = useAccount()

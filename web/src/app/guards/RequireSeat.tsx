@@ -14,8 +14,8 @@ const AcceptInvite = lazy(() => import('../../features/invites/AcceptInvite.tsx'
 type Props = { Frame?: typeof Fragment | 'main' }
 
 /**
- * Guards pages of one session (`?session=`), for signed-in users and for guests the API knows in it. A visitor with an invite link first
- * sees the invite and confirms. Everybody else goes to the sign-in page.
+ * Guards a session's pages (`?session=`), for signed-in users and for guests the API recognises in it. A visitor with
+ * an invite link first sees the invite and confirms. Everyone else goes to the sign-in page.
  */
 export function RequireSeat(props: Props) {
   const sessionId = useSearchParams()[0].get('session') ?? ''
@@ -32,7 +32,7 @@ function Seat({ sessionId, Frame = Fragment }: Props & { sessionId: string }) {
   const seatKey = ['seat', sessionId]
   const seat = useQuery({
     queryKey: seatKey,
-    // Loaded lazily, because the landing page doesn't need the session's schemas.
+    // Lazy, because the landing page doesn't need the session's schemas.
     queryFn: async ({ signal }) => (await import('../../data/hasSeat.ts')).hasSeat(sessionId, signal),
     enabled: isVisitor && invite === null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -57,7 +57,7 @@ function Seat({ sessionId, Frame = Fragment }: Props & { sessionId: string }) {
     )
     return Frame === 'main' ? <SiteLayout>{page}</SiteLayout> : page
   }
-  // Whoever turns out to be a guest must not meet the guard for accounts: it may hear of that first, and sends them to the sign-in page.
+  // Don't render the account guard yet: if this is a guest, it might find out first and send them to the sign-in page.
   const isUnknown = account.status === 'loading' && sessionId !== ''
   if (!isUnknown && (!isVisitor || seat.data === false)) return <RequireAccount Frame={Frame} />
   if (seat.data) return <Outlet />

@@ -4,7 +4,10 @@ import { useAccount } from '../../data/account.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { layoutTexts } from '../layout/texts.ts'
 
-/** Guards pages for some tiers of spec §6; use it inside `RequireAccount`. Others see who the page is for. The API refuses them too. */
+/**
+ * Guards pages for some of the tiers in spec §6; use it inside `RequireAccount`. Tells others who the page is for. The
+ * API refuses them too.
+ */
 export function RequireTier({ allows, refusal }: { allows: (tier: SubscriptionTier) => boolean; refusal: Refusal }) {
   const account = useAccount()
   if (account.status !== 'signed_in') return null

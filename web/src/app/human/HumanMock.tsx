@@ -3,11 +3,14 @@ import { useSearchParams } from 'react-router'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 
-// Without the editor, which takes seconds on a slow computer: the lobby asks for it once it's there.
+// Doesn't load the editor, which takes seconds on a slow computer: the lobby requests it once it's on screen.
 const Room = lazy(() => import('../../features/room/RoomPage.tsx'))
 const Mocks = lazy(() => import('../../features/people/MocksPage.tsx'))
 
-/** `/mockinterview/human`: with `session` that mock's lobby and room, in the whole window; otherwise the user's mocks, and a form for a new one. */
+/**
+ * `/mockinterview/human`: with `session`, that mock's lobby and room, filling the window; otherwise the user's mocks
+ * and a form for a new one.
+ */
 export default function HumanMock() {
   const [search] = useSearchParams()
   if ((search.get('session') ?? '') !== '')

@@ -16,7 +16,7 @@ import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
 import { layoutTexts } from './texts.ts'
 
-/** The account, the theme and signing out; on a phone the wallet as well, which doesn't fit its header. */
+/** The account, the theme and signing out; on a phone also the wallet, which doesn't fit in the header. */
 export function AccountMenu({ me }: { me: Me }) {
   const [opened, setOpened] = useState(false)
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { IconSunMoon } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { appearanceName } from '../../ui/appearance/colourScheme.ts'
 
-/** The button of the theme switch, with or without its menu. */
+/** The theme switch's button, with or without its menu. */
 export function AppearanceIcon(props: { onClick?: () => void; ref?: Ref<HTMLButtonElement> }) {
   return (
     <ActionIcon variant="subtle" color="gray" size={40} aria-label={appearanceName} aria-haspopup="dialog" {...props}>

@@ -5,7 +5,7 @@ import { AppearanceIcon } from './AppearanceIcon.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
 import { useOpenedAfterMount } from './useOpenedAfterMount.ts'
 
-/** The theme switch, open from the start, because it is loaded on the first click. */
+/** The theme switch's menu. Open from the start, because it is loaded by the first click. */
 export function AppearanceMenu() {
   const [opened, setOpened] = useState(true)
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { documentTitleOf, headOf } from '../head.ts'
 
 /**
- * Puts the open item's name into the tab's title: a challenge, a lesson, an assessment. Without it the tab shows the route's title. For
- * private pages; public ones use `PageHead`.
+ * Puts the open item's name in the tab title: a challenge, a lesson, an assessment. Otherwise the tab shows the route's
+ * title. For private pages; public ones use `PageHead`.
  */
 export function DocumentTitle({ title }: { title: string }) {
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import ui from '../../ui/primitives.module.css'
 import classes from './HeaderPopover.module.css'
 
-/** A popover below a button of the header. It takes the focus, and returns it when Escape closes it. */
+/** A popover below a header button. Takes focus, and returns it when Escape closes it. */
 export function HeaderPopover(props: {
   label: string
   /** In px, or as a CSS length. */

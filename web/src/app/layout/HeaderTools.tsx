@@ -15,7 +15,10 @@ import { WalletButton } from '../wallet/WalletButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import classes from './HeaderTools.module.css'
 
-/** The right side of the header for signed-in people: the palette, the wallet (in the administration its label) and the account. */
+/**
+ * The header's right side for signed-in users: the palette, the wallet (in the administration, its label) and the
+ * account.
+ */
 export function HeaderTools({ me }: { me: Me }) {
   useLowTokensWarning(me.id)
   useAccessChanges(me)

@@ -9,7 +9,7 @@ export function RouteHead() {
   return <PageHead {...head} isKnown={head !== notFoundHead} />
 }
 
-/** Title and description of this page. A page with its own content renders this itself; the last one wins. */
+/** This page's title and description. A page with its own content renders this itself; the last one wins. */
 export function PageHead({ title, description, indexed, isKnown = true }: Omit<Head, 'path'> & { isKnown?: boolean }) {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PageHead({ title, description, indexed, isKnown = true }: Omit<H
   return null
 }
 
-/** The product's public address, which may differ from the one this page was loaded from. */
+/** The product's public address, which may differ from the one that served this page. */
 function originOf(page: Document): string {
   const known = page.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
   return known !== undefined && URL.canParse(known) ? new URL(known).origin : location.origin

@@ -7,7 +7,7 @@ import { RouteProgress } from './RouteProgress.tsx'
 import { useThemeColour } from './useThemeColour.ts'
 
 /**
- * Shared by every page, even the rooms: the head, the scroll position, focus after navigation, the palette, and a place for
+ * Shared by every page, even the rooms: the head, scroll position, focus after navigation, the palette, and a place for
  * notifications.
  */
 export function Root() {
@@ -26,7 +26,7 @@ export function Root() {
   )
 }
 
-/** Moves the focus to a new page's heading, for people who can't see the change. The first page is the browser's job. */
+/** Moves focus to a new page's heading, for people who can't see the change. Leaves the first page to the browser. */
 function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {
@@ -37,12 +37,12 @@ function useFocusOnNavigation(pathname: string): void {
     const giveUpAt = performance.now() + 30_000
     const timer = setInterval(() => {
       const hasGivenUp = performance.now() >= giveUpAt
-      // The palette used for this navigation closes a moment later, or on a busy machine seconds later.
+      // The palette that triggered this navigation closes a moment later, or seconds later on a busy machine.
       if (palette !== null && openModal() === palette && !hasGivenUp) return
       const heading = document.querySelector<HTMLElement>('main h1')
-      // A dialog opened in the meantime keeps the focus, and so does anything in the page that a person has gone to.
+      // Leave focus alone if a dialog has been opened in the meantime, or the user has gone to something on the page.
       const isTaken = document.activeElement?.closest('main, [aria-modal="true"]') != null
-      // A page that is still loading has no heading yet.
+      // A page that's still loading has no heading yet.
       if (heading === null && !isTaken && !hasGivenUp) return
       clearInterval(timer)
       const target = heading ?? document.querySelector('main')

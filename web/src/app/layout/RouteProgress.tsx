@@ -4,7 +4,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './RouteProgress.module.css'
 import { layoutTexts } from './texts.ts'
 
-/** A thin line at the top while the next page loads. A page that loads immediately shows none. */
+/** A thin line at the top while the next page loads. Not shown if the page loads immediately. */
 export function RouteProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

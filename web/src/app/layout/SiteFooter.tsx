@@ -8,7 +8,7 @@ import { navigationTexts as texts } from '../navigation/texts.ts'
 import { Upsell } from '../upsell/Upsell.tsx'
 import classes from './SiteFooter.module.css'
 
-/** Pages that have no place in the header: more help with preparing, and about the product's makers. */
+/** Links to pages that have no place in the header: more help with preparing, and pages about the product's makers. */
 export function SiteFooter() {
   const account = useAccount()
   const audience = account.status === 'signed_in' ? account.me.subscriptionTier : null

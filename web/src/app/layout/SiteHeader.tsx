@@ -15,16 +15,16 @@ import { AppearanceButton } from './AppearanceButton.tsx'
 import classes from './SiteHeader.module.css'
 import { layoutTexts } from './texts.ts'
 
-// Menus need a positioning library, which the landing page can do without.
+// Lazy: menus need a positioning library, which the landing page can do without.
 const HeaderTools = lazy(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }))
 
-/** The current page, the navigation, and the account. On a narrow screen the links are in a menu. */
+/** The site header: current page, navigation and account. On a narrow screen the links move to a menu. */
 export function SiteHeader() {
   const account = useAccount()
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
   const known = account.status !== 'loading'
   const { pathname, search } = useLocation()
-  // Links between sign-in and sign-up keep the requested page, and the session that somebody was invited to.
+  // Links between sign-in and sign-up keep the page the user asked for, and the session they were invited to.
   const isInvited = new URLSearchParams(search).has('session')
   const isEntry = pathname === '/signin' || pathname === '/signup'
   const asked = isEntry ? search : isInvited ? `?next=${encodeURIComponent(pathname + search)}` : ''

@@ -9,7 +9,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import classes from './SiteLayout.module.css'
 
-/** Header, main part and footer of every page but the rooms. Pass `children` if the route has no nested page. */
+/** Header, main part and footer, for every page except the rooms. Pass `children` if the route has no nested page. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={clsx(ui.flex, ui.column, classes.layout)}>

@@ -4,8 +4,8 @@ import ui from '../../ui/primitives.module.css'
 import classes from './StatusBar.module.css'
 
 /**
- * A bar below the header that shows a lasting condition and what is safe. The live region is always mounted, so that screen readers
- * announce it when it fills.
+ * A bar below the header that reports a lasting condition and what is safe. The live region is always mounted, so that
+ * screen readers announce its content when it appears.
  */
 export function StatusBar(props: {
   said: { title: string; body: string } | null

@@ -1,4 +1,4 @@
-/** The texts of header, guard and error pages. */
+/** UI text for header, guards and error pages. */
 export const layoutTexts = {
   home: 'Greenroom, home',
   signOut: 'Sign out',

@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useEffect } from 'react'
 import { tokens } from '../../ui/tokens.ts'
 
-/** Matches the colour of the browser's own bar to the page; before the first paint `colour-scheme.js` sets it. */
+/** Matches the browser UI's colour to the page; before the first paint `colour-scheme.js` sets it. */
 export function useThemeColour(): void {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
   useEffect(() => {

@@ -6,7 +6,9 @@ import { SiteLayout } from '../layout/SiteLayout.tsx'
 const Workspace = lazy(() => import('./SessionPage.tsx'))
 const Challenges = lazy(() => import('../../features/challenges/ChallengesPage.tsx'))
 
-/** `/app/mockInterview`: with `session` that session's workspace, in the whole window; otherwise the list of challenges. */
+/**
+ * `/app/mockInterview`: with `session`, that session's workspace, filling the window; otherwise the list of challenges.
+ */
 export default function MockInterview() {
   const [search] = useSearchParams()
   if ((search.get('session') ?? '') !== '')

@@ -4,10 +4,10 @@ import { RefusedPage } from '../../parts/room/RefusedPage.tsx'
 import { RoomContext, useJoinedRoom, useRoom } from '../../parts/room/roomContext.ts'
 import { SessionScreen } from './SessionScreen.tsx'
 
-// The editor is the largest part, so it is loaded while joining the session. If that fails, its pane retries and says so.
+// Load the editor, the largest part, while joining the session. If that fails, its pane retries and says so.
 import('../../parts/editor/CodeEditor.tsx').catch(() => undefined)
 
-/** `/app/mockInterview?session=<id>`: the screen of a session where code runs, or statements are answered. */
+/** `/app/mockInterview?session=<id>`: a session that runs code, or in which statements are answered. */
 export default function SessionPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session') ?? ''

@@ -5,7 +5,7 @@ import { Workspace } from '../../features/workspace/Workspace.tsx'
 import { belongsInTheRoom } from '../../parts/room/belongsInTheRoom.ts'
 import { useRoom } from '../../parts/room/roomContext.ts'
 
-/** Shows the screen for the session's kind and phase. */
+/** Picks the screen for the session's kind and phase. */
 export function SessionScreen() {
   const state = useRoom(({ state }) => state)
   if (state === null) return null

@@ -13,7 +13,7 @@ import classes from './MenuDrawer.module.css'
 import { NavigationLink } from './NavigationLink.tsx'
 import { navigationTexts as texts } from './texts.ts'
 
-/** The navigation on a narrow screen. It keeps the focus while it is open; Escape, a link and the button close it. */
+/** The navigation on a narrow screen. It traps focus while open; Escape, a link or the button closes it. */
 export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose: () => void }) {
   const { audience, opened, onClose } = props
   const { pathname } = useLocation()

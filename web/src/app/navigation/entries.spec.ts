@@ -44,7 +44,7 @@ describe('the navigation', () => {
   it('links a signed-in candidate to every page except the rooms, the sign-in and other people’s tools', () => {
     const led = [...mainEntries('FREE'), ...moreEntries('FREE'), ...footerEntries].map(({ to }) => to)
     const missing = pageHeads.map(({ path }) => path).filter((path) => !led.includes(path))
-    // Pages reached from a link to a particular item, or before signing in.
+    // Pages reached by a link to a particular item, or before signing in.
     const elsewhere = [
       '/app/aiInterview',
       '/app/firstRun',

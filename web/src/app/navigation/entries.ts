@@ -5,7 +5,7 @@ import { navigationTexts as texts } from './texts.ts'
 /** The navigation's audience: a tier of spec §6, or null for a visitor without an account. */
 export type Audience = SubscriptionTier | null
 
-/** A link to a page. `within`: other pages that count as this one; `exact`: pages below it don't. */
+/** A link to a page. `within`: other pages that count as this one; `exact`: pages below it don't count. */
 export type Entry = { label: string; to: string; within?: readonly string[]; exact?: true }
 
 const forVisitors: readonly Entry[] = [
@@ -39,11 +39,11 @@ const forAdmins: readonly Entry[] = [
 /** The administration has its own header. */
 export const isAdminPage = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
 
-/** The administration pages, for people who may open them. */
+/** The administration pages, for people who have access to them. */
 export const adminEntries = (audience: Audience): readonly Entry[] =>
   audience !== null && isAdmin(audience) ? forAdmins : []
 
-/** The entries of the header, and the first of the menu on a narrow screen. */
+/** Header entries, which also come first in the narrow-screen menu. */
 export function mainEntries(audience: Audience, pathname = '/'): readonly Entry[] {
   if (audience === null) return forVisitors
   const ofAdministration = isAdminPage(pathname) ? adminEntries(audience) : []
@@ -55,7 +55,7 @@ export function mainEntries(audience: Audience, pathname = '/'): readonly Entry[
   ]
 }
 
-/** Pages that help to prepare but have no place in the header: the menu, the footer and the palette show them. */
+/** Preparation pages with no place in the header: the menu, the footer and the palette list them. */
 export function moreEntries(audience: Audience): readonly Entry[] {
   if (audience === null) return []
   return [
@@ -95,6 +95,6 @@ export const accountEntries: readonly Entry[] = [
   { label: texts.resetPassword, to: '/passwordReset' },
 ]
 
-/** Whether this path is the entry's page, or one that belongs to it. */
+/** Whether this path is the entry's page or belongs to it. */
 export const isHere = ({ to, within = [], exact }: Entry, pathname: string): boolean =>
   [to, ...within].some((path) => pathname === path || (exact !== true && pathname.startsWith(`${path}/`)))

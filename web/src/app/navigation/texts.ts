@@ -1,4 +1,4 @@
-/** The pages' names in header, menu, footer and palette. */
+/** Page names in header, menu, footer and palette. */
 export const navigationTexts = {
   main: 'Main',
   more: 'More ways to prepare',

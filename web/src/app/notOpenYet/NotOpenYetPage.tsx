@@ -8,7 +8,7 @@ import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import classes from './NotOpenYetPage.module.css'
 import { notOpenYetTexts, pagesNotOpenYet } from './texts.ts'
 
-/** A page of spec §2 that isn't built yet: what it will do, and the best thing to do in the meantime. */
+/** Stands in for a page of spec §2 that isn't built yet: what it will do, and the best thing to do in the meantime. */
 export default function NotOpenYetPage() {
   const { pathname } = useLocation()
   const said = pagesNotOpenYet[pathOf(pathname)]

@@ -12,7 +12,7 @@ export const notOpenYetTexts = {
   meanwhile: 'Until then',
 } as const
 
-/** By path. Remove a page's entry when it opens. */
+/** Keyed by path. Remove a page's entry when the page opens. */
 export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/journey': {
     does: [

@@ -10,7 +10,7 @@ import { notificationTexts as texts } from './texts.ts'
 
 const glyphs = { info: IconInfoCircle, done: IconCheck, warn: IconAlertTriangle, bad: IconAlertTriangle } as const
 
-/** Shows the notifications from `notify`: below the header, where they don't cover a bar with buttons, and as a live region. */
+/** Shows notifications from `notify`, as a live region, below the header so that they don't cover a bar of buttons. */
 export function NotificationHost() {
   const waiting = useWaiting(({ waiting }) => waiting)
   useEffect(() => {

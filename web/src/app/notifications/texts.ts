@@ -1,4 +1,4 @@
-/** The texts of notifications about the whole page. */
+/** UI text for notifications about the whole page. */
 export const notificationTexts = {
   dismiss: 'Dismiss',
 

@@ -7,7 +7,7 @@ import { closePalette } from './paletteState.ts'
 import { paletteTexts as texts } from './texts.ts'
 
 const [quietStore, spotlight] = createSpotlight()
-// Spotlight moves its selection without an event, but screen readers must know.
+// Spotlight moves its selection without an event, but screen readers need to know.
 const set: SpotlightStore['setState'] = (state) => quietStore.setState(state)
 const store: SpotlightStore = { ...quietStore, setState: set, updateState: set }
 
@@ -24,7 +24,7 @@ export function Palette({ opened }: { opened: boolean }) {
     <Spotlight.Root
       store={store}
       onSpotlightClose={closePalette}
-      // On a new page the focus belongs to its heading.
+      // After navigating, focus belongs on the new page's heading.
       returnFocus={!leadsAway}
       // `PaletteKeys` listens for the keys, because the editor needs Ctrl K for itself.
       shortcut={null}

@@ -11,7 +11,10 @@ import { useCommands } from './useCommands.ts'
 
 const maxShown = 60
 
-/** The search field and its results. Spotlight moves the selection. Screen readers get it as a combobox's: the focus stays in the field. */
+/**
+ * The search field and its results. Spotlight moves the selection. To screen readers it is a combobox: focus stays in
+ * the field.
+ */
 export function PaletteSearch({ store, onLeave }: { store: SpotlightStore; onLeave: () => void }) {
   const { query, selected } = useSpotlight(store)
   const navigate = useNavigate()
@@ -54,7 +57,7 @@ export function PaletteSearch({ store, onLeave }: { store: SpotlightStore; onLea
             {commands.map((command) => (
               <Spotlight.Action
                 key={command.id}
-                // Spotlight gives its actions no id, but a combobox needs one to refer to its option.
+                // Spotlight doesn't give its actions ids, which the combobox needs to refer to its option.
                 ref={(option) => {
                   if (option !== null) option.id = optionId(found.indexOf(command))
                 }}
@@ -88,7 +91,7 @@ export function PaletteSearch({ store, onLeave }: { store: SpotlightStore; onLea
   )
 }
 
-/** The line about the results: their number, or why there are none. */
+/** The line about the results: how many there are, or why there are none. */
 function sentenceOf(count: number, query: string, state: 'reading' | 'read' | 'failed'): string {
   if (count > 0) return texts.results(count)
   if (state === 'reading') return texts.reading
@@ -96,8 +99,8 @@ function sentenceOf(count: number, query: string, state: 'reading' | 'read' | 'f
 }
 
 /**
- * Selects the first result immediately, even if a better one arrives later. Once the user has moved the selection, it stays. Spotlight
- * marks the selected action in the page, and Enter presses it.
+ * Selects the first result immediately, even if a better one arrives later. Once the user has moved the selection,
+ * leaves it alone. Spotlight marks the selected action in the page, and Enter presses it.
  */
 function useKeptSelection(store: SpotlightStore, listId: string, found: readonly Command[]): void {
   const list = found.map(({ id }) => id).join('\n')

@@ -26,7 +26,7 @@ const inTheRoom: readonly Line[] = [
   { keys: ['Ctrl', 'M'], does: 'Let Tab leave the editor' },
 ]
 
-/** Lists every shortcut with its action. Each action has a button too. */
+/** Lists all shortcuts with their actions, each of which also has a button. */
 export function ShortcutsDialog({ opened }: { opened: boolean }) {
   return (
     <Modal.Root

@@ -1,13 +1,16 @@
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The key's name on this machine's keyboard. */
+/** Name of the modifier key on this machine's keyboard. */
 export const modifier = isMac ? '⌘' : 'Ctrl'
 export const paletteKeys = `${modifier} K`
 export const paletteAriaKeys = isMac ? 'Meta+K' : 'Control+K'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>
 
-/** What a key opens. `typing`: the focus is in a text field; `coding`: it is in the editor, which needs Ctrl K for itself. */
+/**
+ * Decides what a key press opens. `typing`: focus is in a text field; `coding`: it's in the editor, which needs Ctrl K
+ * for itself.
+ */
 export function askedBy(
   press: Press,
   { typing, coding }: { typing: boolean; coding: boolean },

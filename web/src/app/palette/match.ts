@@ -1,4 +1,4 @@
-/** An entry of the palette: opens a page, or acts. */
+/** A palette entry, which opens a page or performs an action. */
 export type Command = {
   id: string
   group: string
@@ -7,13 +7,13 @@ export type Command = {
   hint?: string
   /** Searched, but not shown. */
   keywords?: string
-  /** Shown before anything is typed. */
+  /** Whether to list it before anything is typed. */
   first?: boolean
 } & ({ to: string } | { run: () => void })
 
 /**
- * The commands that contain every typed word, best match first: at the start of the label, then at the start of a word, then
- * anywhere. Before anything is typed: those marked `first`, in their order.
+ * Finds commands that contain every typed word, best match first: at the start of the label, then at the start of a
+ * word, then anywhere. If nothing has been typed, returns those marked `first`, in their order.
  */
 export function matching(commands: readonly Command[], query: string): readonly Command[] {
   const words = plain(query).split(' ').filter(Boolean)
@@ -35,11 +35,11 @@ function rankOf({ label, hint = '', keywords = '' }: Command, words: readonly st
   return said.includes(typed) ? 2 : 3
 }
 
-/** Lower case, without accents and double spaces: `resume` finds `Résumé `. */
+/** Normalises to lower case, without accents and double spaces: `resume` finds `Résumé `. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** The same commands in groups, each at the position of its first command. */
+/** Groups the commands, placing each group where its first command was. */
 export function grouped(commands: readonly Command[]): readonly { group: string; commands: readonly Command[] }[] {
   const groups = Map.groupBy(commands, ({ group }) => group)
   return [...groups].map(([group, members]) => ({ group, commands: members }))

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether the palette, or the list of shortcuts, is open: at most one of them. */
+/** Which is open, the palette or the list of shortcuts; never both. */
 export const usePalette = create<{ opened: 'palette' | 'shortcuts' | null }>(() => ({ opened: null }))
 
 export const openPalette = () => usePalette.setState({ opened: 'palette' })

@@ -7,7 +7,7 @@ import { dayAndTimeOf } from '../../ui/time.ts'
 import type { Command } from './match.ts'
 import { paletteTexts as texts } from './texts.ts'
 
-/** The challenges open to this user. The search matches their topics and slugs too. */
+/** Challenges open to this user. The search also matches their topics and slugs. */
 export const challengeCommands = (challenges: readonly ChallengeSummary[]): Command[] =>
   challenges
     .filter(({ access }) => access === 'open')
@@ -17,7 +17,7 @@ export const challengeCommands = (challenges: readonly ChallengeSummary[]): Comm
       keywords: `${challengeId.replaceAll('-', ' ')} ${topics.map(topicName).join(' ')}`,
     }))
 
-/** The courses that this reader may read, each with its lessons. */
+/** Courses this user can read, each with its lessons. */
 export const courseCommands = (courses: readonly CourseView[]): Command[] =>
   courses
     .filter(({ locked }) => !locked)
@@ -29,14 +29,14 @@ export const courseCommands = (courses: readonly CourseView[]): Command[] =>
       })),
     ])
 
-/** The person's own interviews, latest first. Practice is found by its challenge. */
+/** The user's own interviews, latest first. Practice is found under its challenge. */
 export const interviewCommands = (sessions: readonly SessionSummary[]): Command[] =>
   sessions.filter(isInterview).map((session) => ({
     ...{ id: `interview ${session.sessionId}`, group: texts.groups.sessions, to: addressNow(session) },
     ...{ label: session.title || texts.untitled, hint: dayAndTimeOf(new Date(session.createdAt)) },
   }))
 
-/** Interviews in progress. Practice stays open forever, so only the latest is offered here. */
+/** Interviews in progress. Practice stays open forever, so only the latest one is offered here. */
 export function resumeCommands(sessions: readonly SessionSummary[]): Command[] {
   const open = sessions.filter(({ phase }) => phase === 'IN_PROGRESS')
   const lastPractised = open.find((session) => !isInterview(session))

@@ -1,4 +1,4 @@
-/** The texts of the palette and the list of shortcuts. */
+/** UI text for the palette and the list of shortcuts. */
 export const paletteTexts = {
   title: 'Go to',
   placeholder: 'A page, a challenge, a lesson, a setting',

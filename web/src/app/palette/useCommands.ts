@@ -18,7 +18,7 @@ import { settingsCommands } from './settingsCommands.ts'
 import { paletteTexts as texts } from './texts.ts'
 import { type ReadCommands, useReadCommands } from './useReadCommands.ts'
 
-/** Everything the palette can do for this person now. Anything that couldn't be loaded is left out. */
+/** Everything this user can do from the palette right now. Leaves out anything that couldn't be loaded. */
 export function useCommands(): { commands: readonly Command[]; state: ReadCommands['state'] } {
   const account = useAccount()
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
@@ -55,7 +55,10 @@ function pagesFor(audience: Audience): readonly Command[] {
   ].filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
 }
 
-/** Also matches the words of a page's head, because the navigation may not have a word such as `resume`. */
+/**
+ * Command that opens a page. Also matches text in the page's head, because the navigation may lack a word such as
+ * `resume`.
+ */
 function pageCommand({ label, to }: Entry, first: boolean): Command {
   const head = pageHeads.find(({ path }) => path === to)
   return {

@@ -21,14 +21,16 @@ import {
 
 const recentlyReadMs = 30_000
 
-/** Loaded from the server; `reading` until everything has answered, `failed` if something couldn't be loaded. */
+/**
+ * Commands loaded from the server; `reading` until everything has answered, `failed` if something couldn't be loaded.
+ */
 export type ReadCommands = {
   resume: readonly Command[]
   found: readonly Command[]
   state: 'reading' | 'read' | 'failed'
 }
 
-/** Challenges, lessons, companies and the person's own sessions: only the ones they may open. */
+/** Challenges, lessons, companies and the user's own sessions, limited to those they have access to. */
 export function useReadCommands(isSignedIn: boolean): ReadCommands {
   const sessions = useSessions(isSignedIn)
   const challenges = useChallenges(isSignedIn)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { heldToken } from '../../features/ownQuestions/heldToken.ts'
 import { RequireAccount } from '../guards/RequireAccount.tsx'
 
-/** A shared question's link requires an account; its token survives the sign-in in this tab. */
+/** Requires an account for a shared question's link; the token survives signing in within this tab. */
 export function SharedQuestionGate() {
   useState(heldToken)
   return <RequireAccount />

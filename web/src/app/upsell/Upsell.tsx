@@ -5,7 +5,7 @@ import ui from '../../ui/primitives.module.css'
 import { upsellTexts } from './texts.ts'
 import { upsellFor } from './upsellFor.ts'
 
-/** One quiet line about the next tier (spec §6); nothing for people who have it. */
+/** One discreet line about the next tier (spec §6); renders nothing for people who have it. */
 export function Upsell({ onLeave }: { onLeave?: () => void }) {
   const { pathname } = useLocation()
   const offer = upsellFor(useAccount(), pathname)

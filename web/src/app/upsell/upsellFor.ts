@@ -1,12 +1,13 @@
 import { showsUpsell } from '@greenroom/shared/rules'
 import type { Account } from '../../data/account.ts'
 
-/** Pages without an offer: they make it themselves, or somebody is about to sign in. */
+/** Pages with no offer, because they make it themselves or the user is about to sign in. */
 const without = ['/', '/app/subscriptions', '/signin', '/signup', '/passwordReset']
 
 /**
- * The offer for this user on this page (spec §6): an account for visitors, a plan for candidates without premium access, nothing for
- * PREMIUM and ADMIN. No offer while the user is unknown, nor to somebody who is leaving.
+ * The offer for this user on this page (spec §6): an account for visitors, a plan for candidates without premium
+ * access, nothing for PREMIUM and ADMIN. No offer while the user is unknown, or to someone whose account is being
+ * deleted.
  */
 export function upsellFor(account: Account, pathname: string): 'account' | 'plan' | null {
   const isKnown = account.status === 'signed_in' || account.status === 'signed_out'

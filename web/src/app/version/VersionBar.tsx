@@ -3,7 +3,7 @@ import { StatusBar } from '../layout/StatusBar.tsx'
 import { layoutTexts } from '../layout/texts.ts'
 import { useVersion } from './newVersion.ts'
 
-/** Offers the new version, and lets the person choose the moment. */
+/** Offers the new version, and lets the user choose when to switch. */
 export function VersionBar() {
   const { outdated } = useVersion()
   return (

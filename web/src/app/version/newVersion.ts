@@ -4,8 +4,8 @@ import { create } from 'zustand'
 export const useVersion = create<{ outdated: boolean }>(() => ({ outdated: false }))
 
 /**
- * From now on, when a part of the app fails to load, checks whether a new version has replaced it. The page never
- * reloads by itself, because somebody may have typed something.
+ * From now on, whenever a part of the app fails to load, checks whether a new version has replaced it. Never reloads
+ * the page by itself, because the user may have typed something.
  */
 export function watchVersion(): void {
   window.addEventListener('vite:preloadError', () => void lookForNewVersion())
@@ -22,7 +22,7 @@ async function lookForNewVersion(): Promise<void> {
   }
 }
 
-/** Whether the error means that a part of the app failed to load, in each browser's wording. */
+/** Whether the error means that a part of the app failed to load; browsers word it differently. */
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|Unable to preload/i.test(error.message)

@@ -6,7 +6,7 @@ import ui from '../../ui/primitives.module.css'
 import { walletTexts as texts } from './texts.ts'
 import classes from './WalletFacts.module.css'
 
-/** The balance, its renewal date, and what was earned. */
+/** The balance, when it renews, and what the user has earned. */
 export function WalletFacts({ onLeave }: { onLeave?: () => void }) {
   const wallet = useWallet()
   const learner = useLearner()

@@ -5,8 +5,8 @@ const storageKey = 'greenroom-tokens-low-told'
 const toldSchema = z.record(z.string(), z.string())
 
 /**
- * Whether to warn of few tokens now: at 20 % left (answers §7), once per month and user in this browser. Returning true counts as a
- * warning.
+ * Whether to warn about low tokens now: at 20 % left (answers §7), once per month and user in this browser. Returning
+ * true counts as having warned.
  */
 export function takeLowTokensWarning(
   { low, month }: Pick<Wallet['tokens'], 'low' | 'month'>,
@@ -19,7 +19,7 @@ export function takeLowTokensWarning(
   try {
     storage.setItem(storageKey, JSON.stringify({ ...told, [userId]: month }))
   } catch {
-    // If the storage is full or forbidden, the worst result is a second warning.
+    // If storage is full or blocked, the worst outcome is a second warning.
   }
   return true
 }

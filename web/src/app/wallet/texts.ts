@@ -1,4 +1,4 @@
-/** Texts about tokens, experience and charges. */
+/** UI text about tokens, experience and charges. */
 export const walletTexts = {
   title: 'Your tokens',
   button: (left: string) => `${left} tokens`,

@@ -94,7 +94,7 @@ export function connectDocument(
   /** Updates that other pages of this browser couldn't send; null until read. */
   let left: Uint8Array[] | null = null
   let isLeftTaken = false
-  /** The engine won't accept this document: reconnecting would only bring it back. */
+  /** Whether the engine has rejected our edits: holding them would only bring the problem back. */
   let isUnfit = false
 
   function send(kind: number, write: (encoder: encoding.Encoder) => void): void {

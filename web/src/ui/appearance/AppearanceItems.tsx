@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import ui from '../primitives.module.css'
 import { appearanceName, colourSchemes } from './colourScheme.ts'
 
-/** The theme switch as menu items: light, dark or system. It applies immediately, and the browser remembers it. */
+/** The theme switch as menu items: light, dark or system. Applies immediately, and the browser remembers it. */
 export function AppearanceItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (

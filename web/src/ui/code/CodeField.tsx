@@ -3,14 +3,16 @@ import { useId } from 'react'
 
 const digits = 6
 
-/** A six-digit code from an authenticator app. The browser can fill it in, and it can be pasted at once. */
+/**
+ * A field for a six-digit code from an authenticator app. The browser can fill it in, and the whole code can be pasted.
+ */
 export function CodeField(props: {
   label: string
   /** The accessible name of each digit: `Digit 1 of 6`. */
   digitLabel: (place: number, count: number) => string
   value: string
   onChange: (code: string) => void
-  /** Called once all six are there. */
+  /** Called once all six digits are there. */
   onComplete?: (code: string) => void
   error: string | null
   autoFocus?: boolean
