@@ -58,7 +58,7 @@ test('spec §8: "Signup failure returns false and logs", without what was typed'
     severity: 'warning',
   })
   expect((await request.response())?.status()).toBe(204)
-  // The form keeps its input, with the reason next to the field.
+  // The form keeps its input and gives the reason next to the field.
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
 })

@@ -54,7 +54,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   await page.getByRole('radio', { name: 'Today' }).click({ force: true })
   await expect(page).toHaveURL(/days=1/)
 
-  // Nobody else gets in, and the page says so.
+  // Anyone else is kept out, and told why.
   await candidate.goto('/admin/people')
   await expect(candidate.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
   expect((await candidate.request.get(adminPaths.people)).status()).toBe(403)
@@ -86,7 +86,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await expect(trail(page)).toContainText('“Paid by bank transfer”')
 
-  // If somebody else saves first, the page shows their value and keeps the form's input.
+  // If someone else saves first, the page shows their value and keeps the form's input.
   await tier(page).selectOption('PREMIUM')
   await page.getByLabel('Expires', { exact: true }).fill('2099-12-07')
   await why(page).fill('The transfer arrived')

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 
-/** Catches an article that search engines or a feed reader can't find, and a challenge that doesn't open from its article. */
+/**
+ * Catches an article that search engines or feed readers can't find, and a challenge that doesn't open from its
+ * article.
+ */
 test('a visitor finds an article, reads it, and practises it', async ({ page, request }) => {
   await page.goto('/blog')
   await expect(page).toHaveTitle('Blog · Greenroom')

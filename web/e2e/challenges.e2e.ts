@@ -6,13 +6,13 @@ import { browse, list, row, rows } from './testing/challengeList.ts'
 async function choose(page: Page, filter: string, value: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
   const box = page.getByRole('checkbox', { name: new RegExp(`^${value}`) })
-  // It is checked once the address says so.
+  // It only becomes checked once the address has changed.
   await box.click()
   await expect(box).toBeChecked()
   await page.keyboard.press('Escape')
 }
 
-/** Catches filters that the address, Back or the keyboard don't follow, and a start that happens twice. */
+/** Catches filters that the address, Back or the keyboard don't follow, and challenges that start twice. */
 test('challenges are filtered, the address remembers it, and Back undoes it', async ({ page }) => {
   await haveAccount(page)
   await browse(page)
@@ -40,7 +40,7 @@ test('challenges are filtered, the address remembers it, and Back undoes it', as
   await expect(page.getByRole('button', { name: 'Remove Type: Coding' })).toBeVisible()
   await page.getByRole('searchbox').fill('nothing is called like this')
   await expect(page.getByText('No challenge matches all filters')).toBeVisible()
-  // The menus stay in place, and say that they are empty.
+  // The menus stay in place and say that they're empty.
   await page.getByRole('button', { name: 'State', exact: true }).click()
   await expect(page.getByText('Nothing to choose from.')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -48,7 +48,7 @@ test('challenges are filtered, the address remembers it, and Back undoes it', as
   await expect(page.getByText(`${total} challenges`)).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('')
 
-  // By keyboard alone.
+  // Using only the keyboard.
   await page.getByRole('searchbox').fill('pool passes')
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('searchbox').fill('')

@@ -3,7 +3,7 @@ import { interviewerMessages, signUp, startInterview, writeCode } from './testin
 import { answersTo } from './testing/content.ts'
 import { coachSaid, openTool, tools } from './testing/toolsPane.ts'
 
-/** Catches help at a wrong price, and a coach whose words others can see. */
+/** Catches help at the wrong price, and coach messages that others can see. */
 test('the coach says what help costs before it is requested, and nobody else sees it', async ({ page }) => {
   await signUp(page)
   const { hints } = answersTo(await startInterview(page))

@@ -16,7 +16,9 @@ import { answersTo } from './testing/content.ts'
 const edgeCases = 'With an empty input there is nothing to look at, and with a single element it is the answer itself.'
 const followUp = 'I would keep a running structure and update it.'
 
-/** Catches breaks between the parts: form, lobby, room, hidden tests and judge, with a connection that comes and goes. */
+/**
+ * Catches breakage between the parts: form, lobby, room, hidden tests and judge, over a connection that comes and goes.
+ */
 test('somebody signs up, takes a whole interview through reloads and an outage, and gets a scorecard that quotes it', async ({
   page,
   context,
@@ -59,7 +61,7 @@ test('somebody signs up, takes a whole interview through reloads and an outage, 
     await say(page, edgeCases)
     await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill(followUp)
     await page.keyboard.press('Enter')
-    // With time left, the candidate decides when it is over.
+    // With time left, the candidate decides when to stop.
     await expect(page.getByRole('button', { name: /^Keep going, \d+ min$/ })).toBeVisible()
     await page.getByRole('button', { name: 'End here' }).click()
     await page.getByRole('link', { name: 'See the scorecard' }).click()

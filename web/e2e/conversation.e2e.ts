@@ -7,7 +7,7 @@ import { openTool } from './testing/toolsPane.ts'
 const field = (page: Page) => page.getByRole('textbox', { name: 'Answer the interviewer' })
 const problem = (page: Page) => page.getByRole('region', { name: 'Problem' })
 
-/** A phone round that starts with a spoken question, and ends with a coding question. */
+/** Opens a phone round that starts with a spoken question and ends with a coding question. */
 async function openCall(page: Page): Promise<string> {
   const { sessionId } = await openInterview(page.request, {
     programmingLanguage: 'python',
@@ -17,7 +17,9 @@ async function openCall(page: Page): Promise<string> {
   return `/app/aiInterview?session=${sessionId}`
 }
 
-/** Catches a spoken question with an editor next to it, an answer field without the focus, and a next step that needs a mouse. */
+/**
+ * Catches a spoken question shown with an editor, an answer field without focus, and a next step that needs a mouse.
+ */
 test('a spoken question is a conversation, by keyboard alone, and the coding question after it has its editor', async ({
   page,
 }) => {
@@ -31,7 +33,7 @@ test('a spoken question is a conversation, by keyboard alone, and the coding que
     .locator('form')
     .filter({ has: field(page) })
     .boundingBox()
-  // In the middle of the window, whatever is on its right, and with one left edge.
+  // Centred in the window, whatever is to its right, with a single left edge.
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)).toBe((page.viewportSize()?.width ?? 0) / 2)
   expect(column?.x).toBe(box?.x)
 
@@ -61,7 +63,7 @@ test('a spoken question is a conversation, by keyboard alone, and the coding que
   await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('ask about retries')
 })
 
-/** Catches a reply that appears the moment Enter is pressed, and a pause for somebody who asked for none. */
+/** Catches a reply that appears the moment Enter is pressed, and a pause under reduced motion. */
 test('the page shows typing before a reply, until the candidate writes again, and never under reduced motion', async ({
   page,
 }) => {
@@ -113,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await interviewerSpoke(page, 1)
     await expect(page.getByRole('tab')).toHaveCount(0)
     await say(page, 'An older request can be answered last.')
-    // The problem folds after the first answer, and can be opened again.
+    // The problem folds after the first answer, and can be reopened.
     await expect(problem(page)).not.toContainText('Bergamo')
     await problem(page).getByRole('button').click()
     await expect(problem(page)).toContainText('Bergamo')

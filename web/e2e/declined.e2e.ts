@@ -6,7 +6,7 @@ import { haveAccount } from './testing/candidate.ts'
 import { bell } from './testing/notices.ts'
 import { openMail } from './testing/outbox.ts'
 
-/** A mock of this page's user, with these offered times. */
+/** Opens a mock for this page's user, with these times on offer. */
 async function openOffer(page: Page, starts: readonly string[] = []): Promise<string> {
   const opened = await page.request.post(sessionPaths.sessions, { data: { mode: 'human' } })
   const { sessionId } = openedSessionSchema.parse(await opened.json())
@@ -19,7 +19,10 @@ async function openOffer(page: Page, starts: readonly string[] = []): Promise<st
 }
 const at = (hours: number) => new Date((Math.ceil(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString()
 
-/** Catches a refusal that reaches the host late or never, a reload that undoes it, and an undo that leaves the link dead. */
+/**
+ * Catches a refusal that reaches the host late or never, or that a reload undoes, and an undo that leaves the link
+ * dead.
+ */
 test('an invited person declines with a message, the host sees it immediately, and it can be undone until the page is left', async ({
   page: ada,
   browser,
@@ -52,7 +55,7 @@ test('an invited person declines with a message, the host sees it immediately, a
   await grace.context().close()
 })
 
-/** Catches a link in the mail that turns nothing off, or whose choice can't be undone without an account. */
+/** Catches an email link that turns nothing off, and a choice that can't be undone without an account. */
 test('a stranger turns off the mails that invite them, and turns them on again', async ({ page: ada, browser }) => {
   await haveAccount(ada)
   const sessionId = await openOffer(ada, [at(72)])
@@ -71,7 +74,7 @@ test('a stranger turns off the mails that invite them, and turns them on again',
   await stranger.context().close()
 })
 
-/** Catches a grid, or a choice of times, that lets a person be in two mocks at once. */
+/** Catches a time grid or a choice of times that lets someone be in two mocks at once. */
 test('a person with a mock sees its time as busy wherever times are offered or picked', async ({
   page: ada,
   browser,

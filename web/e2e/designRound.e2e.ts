@@ -13,7 +13,8 @@ import {
 } from './testing/designRoom.ts'
 
 /**
- * Catches a whiteboard that draws but doesn't save, a list that differs from the drawing, and a drawing library that loads things from elsewhere.
+ * Catches a whiteboard that draws but doesn't save, a list that differs from the drawing, and a drawing library that
+ * loads things from elsewhere.
  */
 test('a design is drawn, listed, connected and saved, and no other origin is contacted', async ({ page }) => {
   const asked: string[] = []
@@ -29,7 +30,7 @@ test('a design is drawn, listed, connected and saved, and no other origin is con
   await expect(saved(page)).toBeVisible()
   expect((await boardOnServer(page)).map(({ type }) => type)).toEqual(['rectangle'])
 
-  // The tools are one column on the left of the drawing, all of them visible.
+  // The tools form one column to the left of the drawing, all of them visible.
   const tools = design(page).getByRole('toolbar', { name: 'Drawing tools' })
   const lefts = await tools
     .getByRole('button')
@@ -39,7 +40,7 @@ test('a design is drawn, listed, connected and saved, and no other origin is con
   expect((strip?.x ?? 0) + (strip?.width ?? 0)).toBeLessThanOrEqual(scene?.x ?? 0)
   expect(await tools.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
 
-  // Letters typed on a new shape become its text, and never pick a tool.
+  // Letters typed on a new shape become its text and never pick a tool.
   const words = async () => (await boardOnServer(page)).flatMap(({ originalText }) => originalText ?? [])
   await page.keyboard.type('drop 2')
   await page.keyboard.press('Escape')
@@ -51,7 +52,7 @@ test('a design is drawn, listed, connected and saved, and no other origin is con
     'true',
   )
   expect(await words()).toEqual(['drop 2'])
-  // Only one line shows the time: the header's, by the parts of a design.
+  // Only one line shows the time: the header's, by design part.
   await expect(page.getByRole('banner').getByText('part 1 of 6', { exact: false })).toBeVisible()
   await expect(design(page).getByText(/minute/)).toHaveCount(0)
   await expect(page.getByRole('banner').getByText(/Requirements part 1 of 6, \d+ of \d+ min/)).toBeVisible()

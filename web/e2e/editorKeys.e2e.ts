@@ -7,7 +7,7 @@ import { editor, openPractice } from './testing/workspace.ts'
 const line = (page: Page, name: string) => page.getByRole('status', { name: `${name} keys` })
 const lines = (page: Page) => page.locator('.monaco-editor .view-lines')
 
-/** Chooses in the settings, in a separate tab. */
+/** Chooses key bindings in the settings, in a separate tab. */
 async function choose(page: Page, keys: string): Promise<void> {
   const settings = await page.context().newPage()
   await settings.goto('/app/settings')
@@ -100,7 +100,7 @@ test('in the room Vim keys leave the shortcuts alone, and the list of shortcuts 
   await page.keyboard.press('Escape')
   await expect(undo(page)).toHaveCount(0)
   await page.keyboard.press('Alt+1')
-  // In the editor, the next shortcut belongs to the editor.
+  // When focus is in the editor, the next shortcut belongs to it.
   await expect(editor(page)).not.toHaveClass(/focused/)
   await page.keyboard.press('Control+/')
   await expect(page.getByRole('dialog')).toContainText('Vim keys: back to normal mode')

@@ -3,7 +3,7 @@ import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 import { menuLink, open } from './testing/frame.ts'
 
-/** Catches a frame that can't be used by keyboard, forgets its theme, or loses the page over a sign-in. */
+/** Catches page chrome that can't be used by keyboard, forgets its theme, or loses the page over a sign-in. */
 test('the palette leads anywhere by keyboard', async ({ page }) => {
   await haveAccount(page)
   await open(page, '/journey')
@@ -38,7 +38,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
   await page.keyboard.type('privacy')
   await expect(chosen).toContainText('Privacy')
-  // The page has no heading until this is answered. It gets the focus all the same.
+  // The page has no heading until this request is answered, but the heading takes focus all the same.
   await page.route('**/api/site', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
@@ -82,7 +82,7 @@ test('the palette finds challenges, lessons and your own interviews, and only th
 
   await search('tug')
   const challenges = page.getByRole('dialog').getByRole('group', { name: 'Challenges' })
-  // The name in its address, which older links and lists show; its title uses another part of the story.
+  // The name used in its address, and in older links and lists; its title uses another part of the story.
   await expect(challenges.getByRole('option', { name: 'Who pulled where' })).toBeVisible()
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page, 'results of every kind')
@@ -107,7 +107,7 @@ test('the palette finds challenges, lessons and your own interviews, and only th
   await expect(
     page.getByRole('dialog').getByRole('group', { name: 'Lessons' }).getByRole('option').first(),
   ).toBeVisible()
-  // Without an account, no challenge can be opened.
+  // Without an account, you can't open any challenge.
   await page.context().clearCookies()
   await open(page, '/learn')
   await search('tug')
@@ -146,7 +146,7 @@ test('a visitor is asked to sign in and returned; so is somebody who has been si
   await signIn()
   await expect(page).toHaveURL(/\/journey\?from=mail$/)
 
-  // The header's data has arrived, so the next call is the refused one.
+  // The header's data has arrived, so the next call is the one refused.
   await expect(page.getByRole('button', { name: /tokens left/ })).toBeVisible()
   await context.clearCookies()
   await menuLink(page, 'Interviews').click()

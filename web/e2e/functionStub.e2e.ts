@@ -3,7 +3,10 @@ import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 import { editor, openPractice, results, run } from './testing/workspace.ts'
 
-/** Catches a stub that can't be filled in, a reading that hides or runs twice, and an example that doesn't fit the function. */
+/**
+ * Catches a stub that can't be filled in, input code that stays hidden or runs twice, and an example that doesn't fit
+ * the function.
+ */
 test('writing the body of a function is enough', async ({ page }) => {
   await haveAccount(page)
   await openPractice(page)

@@ -8,7 +8,7 @@ const newLogin = () => `${randomUUID()}@example.org`
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue with Example ID' })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** On the provider's pages: signs in as somebody and agrees. */
+/** Signs in as someone on the provider's pages and agrees. */
 async function signInThere(page: Page, login: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(login)
   await page.getByPlaceholder('and password').fill('any')
@@ -16,7 +16,7 @@ async function signInThere(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Catches an account that is created without agreement, and a return that loses the requested page. */
+/** Catches an account created without consent, and a return that loses the requested page. */
 test('somebody new signs in with the provider, gets an account, a password, and signs out', async ({ page }) => {
   const login = newLogin()
   await page.goto('/signin?next=%2Fapp%2Fsettings')
@@ -25,7 +25,7 @@ test('somebody new signs in with the provider, gets an account, a password, and 
   await expect(title(page, 'Create an account')).toBeVisible()
   await expect(page.getByText('You have no account yet. Continue with Example ID here to create one.')).toBeVisible()
   await expectAccessible(page, 'the sign-up with an identity provider')
-  // The provider knows them by now, and doesn't ask again.
+  // The provider knows them by now and doesn't ask again.
   await onward(page).click()
   await expect(page).toHaveURL(/\/app\/settings$/)
   await expect(page.getByText('Confirmed.', { exact: true })).toBeVisible()
@@ -54,7 +54,7 @@ test('the first sign-in with the provider leads to the first run, and no further
   await onward(page).click()
   await signInThere(page, newLogin())
   await expect(title(page, 'When is it, and which company?')).toBeVisible()
-  // The provider is behind them in the history: going back ends at one of our pages, still signed in.
+  // The provider is behind them in the history: going back ends up on one of our pages, still signed in.
   await page.goto('/signin')
   await expect(title(page, 'Choose an interview')).toBeVisible()
 })

@@ -3,7 +3,10 @@ import { writeAnew } from './testing/handIn.ts'
 import { command, openMock } from './testing/mock.ts'
 import { heard } from './testing/wire.ts'
 
-/** Catches facts that reach the candidate early, a prompter that sends by itself, and a result that nobody is shown. */
+/**
+ * Catches facts that reach the candidate early, a prompter that sends by itself, and a result that can't be shown to
+ * anyone.
+ */
 test('the interviewer sees where the code fails, gets suggestions, and shows the result', async ({ page, browser }) => {
   const wire = heard(page)
   const { sessionId, candidate, interviewer, close } = await openMock(page, browser)

@@ -10,7 +10,7 @@ const seatOf = (page: Page, name: string) =>
     .filter({ hasText: `${name} Candidate` })
 const lobby = (page: Page) => page.getByRole('heading', { name: 'Who’s here' })
 
-/** A mock that this person interviews in; the candidate's seat is free. */
+/** Opens a mock with this person as the interviewer; the candidate's seat is free. */
 async function hostAsInterviewer(page: Page): Promise<void> {
   await haveAccount(page)
   const opened = await page.request.post(sessionPaths.sessions, {
@@ -34,7 +34,10 @@ async function removeCandidate(page: Page, name: string): Promise<void> {
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
-/** Catches a link that only works for people with an account, a seat that a reload loses, and a removal that the removed don't notice. */
+/**
+ * Catches a link that only works with an account, a seat lost on a reload, and a removal that goes unnoticed by the
+ * removed.
+ */
 test('an interviewer invites a candidate: a newcomer, somebody with an account, and somebody who creates one', async ({
   page: host,
   browser,

@@ -23,7 +23,7 @@ test('a scorecard arrives in every tab by itself, is marked as read in all of th
   // Neither tab is reloaded.
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('1 new notice', { timeout: 60_000 })
 
-  // By keyboard alone: into the list, along it, and back to the previous focus.
+  // Using only the keyboard: into the list, along it, and back to where focus was before.
   await bell(page).focus()
   await page.keyboard.press('Enter')
   const link = notices(page).getByRole('link', { name: 'Your scorecard is ready' })
@@ -75,7 +75,7 @@ test('somebody invited by email is notified by the bell, on a phone too', async 
   await expect(bell(page)).toHaveAccessibleName('Notices')
 })
 
-/** Catches a list that is lost if the server doesn't answer. */
+/** Catches a list that is lost when the server doesn't answer. */
 test('notices that can’t be loaded say so, and appear once they can', async ({ page }) => {
   await haveAccount(page)
   await page.route('**/api/notices**', (route) => route.abort())

@@ -7,14 +7,14 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Answer the inte
 const offer = (page: Page) => page.getByRole('group', { name: 'The hint you were offered' })
 const phone = { width: 390, height: 844 }
 
-/** An on-site round in which the interviewer has offered the first hint. */
+/** Opens an on-site round in which the interviewer has offered the first hint. */
 async function offeredHint(page: Page): Promise<string> {
   const interview = await openInterview(page.request, { settings: { interviewStage: 'on_site' } })
   await interview.say('I have no idea.')
   return `/app/aiInterview?session=${interview.sessionId}`
 }
 
-/** Catches an offer that can't be declined, one that returns after a no, and a click that loses the keyboard's place. */
+/** Catches an offer that can't be declined or that returns after a no, and a click that loses keyboard focus. */
 test('a hint is declined or accepted by keyboard, and the focus continues in the answer field', async ({ page }) => {
   await haveAccount(page)
   const address = await offeredHint(page)
@@ -39,7 +39,7 @@ test('a hint is declined or accepted by keyboard, and the focus continues in the
   await interviewerSpoke(page, told + 1)
   await expect(offer(page)).toHaveCount(0)
 
-  // People who have changed their mind can ask, and get it: a no costs nothing.
+  // Saying no costs nothing: a candidate who changes their mind can still ask for the hint and get it.
   await say(page, 'Could you give me a hint after all, please?')
   await expect(page.getByText('You asked')).toHaveCount(0)
   await expect(interviewerMessages(page)).toHaveCount(told + 2)
@@ -66,7 +66,7 @@ test('on a phone both answers to a hint fit, and the phone’s keyboard stays cl
 const notUnderstood =
   'It comes from how these two people are served by the machines of the cinema, and from what their programs believe about the world at that moment, which is not the world as it then is.'
 
-/** Catches a check that is one paragraph with everything around it, and one that is wider than a phone. */
+/** Catches a check that runs together with the text around it, or is wider than a phone. */
 test('a check is set apart from the words around it, and a short answer settles it', async ({ page }) => {
   await haveAccount(page)
   const interview = await openInterview(page.request, {

@@ -8,7 +8,7 @@ import { bell, notices } from './testing/notices.ts'
 const lockedCourse = (page: Page) => page.getByText('Opens with any paid plan.')
 const wallet = (page: Page, left: string) => page.getByRole('button', { name: `${left} tokens left, details` })
 
-/** A tab polls for news every half minute. */
+/** Tabs poll for news every half minute. */
 const soon = { timeout: 90_000 }
 
 async function adminElsewhere(browser: Browser): Promise<Page> {
@@ -17,7 +17,7 @@ async function adminElsewhere(browser: Browser): Promise<Page> {
   return admin
 }
 
-/** Catches a grant that reaches neither the bell nor the balance of a tab that stays open. */
+/** Catches a token grant that doesn't reach the bell or the balance of an open tab. */
 test('tokens granted by an admin reach the bell and the balance of an open tab by themselves', async ({
   page,
   browser,
@@ -42,7 +42,7 @@ test('tokens granted by an admin reach the bell and the balance of an open tab b
   await expect(page).toHaveURL('/app/settings#plan-and-tokens')
 })
 
-/** Catches a lock that stays after paying, until the page is reloaded. */
+/** Catches content that stays locked after paying until the page is reloaded. */
 test('locked content opens in its tab once another tab has paid', async ({ page }) => {
   await haveAccount(page)
   await page.goto('/app/learning/courses?course=complexity-you-can-defend')
@@ -61,7 +61,10 @@ test('locked content opens in its tab once another tab has paid', async ({ page 
   await expect(challenge).toHaveURL(/mockInterview\?session=/)
 })
 
-/** Catches a plan that stays active in an open tab after its end, and an end that doesn't say what is lost or what to do. */
+/**
+ * Catches a plan that stays active in an open tab after it ends, and an ending that doesn't say what is lost or what to
+ * do.
+ */
 test('a plan that ends while its user is reading becomes FREE in the open tabs, which say so and what to do', async ({
   page,
   browser,
@@ -76,7 +79,7 @@ test('a plan that ends while its user is reading becomes FREE in the open tabs, 
   await course.goto('/app/learning/courses?course=complexity-you-can-defend')
   await expect(course.getByText('Lesson 1 of')).toBeVisible()
 
-  // Its end is set a few moments ahead.
+  // End the plan a few moments from now.
   const url = urlOf(adminPaths.subscription, { userId: String(userId) })
   const { version } = (await (await admin.request.get(url)).json()) as { version: string }
   const ended = await admin.request.put(url, {

@@ -3,7 +3,7 @@ import { ownAccountPaths } from '@greenroom/shared/wire'
 import { expect, type Page, test } from '@playwright/test'
 import { haveAccount } from './testing/candidate.ts'
 
-/** All runs share the installation's board, so posts of earlier runs stay on it. */
+/** All runs share the installation's board, so posts from earlier runs are still on it. */
 const name = `Mei ${randomUUID().slice(0, 8)}`
 const board = (page: Page) => page.getByRole('region', { name: 'Looking for a partner' })
 
@@ -48,7 +48,7 @@ test('two people find each other on the board, and one later blocks the other', 
   await ada.reload()
   await board(ada).getByRole('link', { name: 'To the lobby' }).click()
   await expect(ada.getByText('First half of two. It uses your tokens.')).toBeVisible()
-  // The agreed time is in her calendar too, and the grid shows it as taken.
+  // The agreed time is in her calendar too, and shown as taken in the grid.
   await expect(ada.getByRole('region', { name: 'Agreed time' }).getByRole('button', { name: 'Move' })).toBeVisible()
   await ada.goto('/mockinterview/human')
   await expect(ada.getByText(new RegExp(`, with ${name}$`))).toBeVisible()

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 
-/** Passkeys need a host name, but the product listens at a numeric address. */
+/** The product by its host name: it listens at a numeric address, but passkeys need a host name. */
 const atLocalhost = (baseURL: string | undefined): string => {
   const url = new URL(baseURL ?? 'http://127.0.0.1')
   url.hostname = 'localhost'
   return url.origin
 }
 
-/** A device with a fingerprint reader whose owner always agrees; with `present: false` nobody touches it. */
+/** Adds a fingerprint reader whose owner always agrees; with `present: false` nobody touches it. */
 async function withAuthenticator(
   page: Page,
 ): Promise<{ keys: () => Promise<number>; present: (is: boolean) => Promise<void> }> {
@@ -33,7 +33,7 @@ async function withAuthenticator(
   }
 }
 
-/** Catches a passkey that isn't stored, doesn't work, or still works after it was removed. */
+/** Catches a passkey that isn't stored, doesn't work, or still works after being removed. */
 test('somebody adds a passkey, signs in with it, and removes it', async ({ browser, baseURL }) => {
   const origin = atLocalhost(baseURL)
   const context = await browser.newContext({ baseURL: origin })
@@ -57,7 +57,7 @@ test('somebody adds a passkey, signs in with it, and removes it', async ({ brows
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Work laptop')).toBeVisible()
 
-  // By the button: the device ignores the prompt in the email field.
+  // With the button: the device ignores the prompt in the email field.
   await authenticator.present(false)
   await context.clearCookies()
   await page.goto('/signin?next=%2Fapp%2Fsettings')
@@ -66,7 +66,7 @@ test('somebody adds a passkey, signs in with it, and removes it', async ({ brows
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText(/^used \d/)).toBeVisible()
 
-  // In the email field: nobody presses anything.
+  // In the email field, without pressing anything.
   await context.clearCookies()
   await page.goto('/signin?next=%2Fapp%2Fsettings')
   await expect(page.getByText('Work laptop')).toBeVisible()

@@ -7,7 +7,7 @@ import { coachSaid, openTool, tools } from './testing/toolsPane.ts'
 
 const chargesOf = async (page: Page): Promise<number> => (await (await page.request.get('/api/learner')).json()).charges
 
-/** An interview with at least one answer to its question earns a charge. */
+/** Earns a charge by holding an interview with at least one answer to its question. */
 async function earnCharge(page: Page): Promise<void> {
   const before = await chargesOf(page)
   const interview = await openInterview(page.request, { settings: { timeLimitInMinutes: 20 } })
@@ -16,7 +16,7 @@ async function earnCharge(page: Page): Promise<void> {
   await expect.poll(() => chargesOf(page), { timeout: 60_000 }).toBe(before + 1)
 }
 
-/** Catches charges that are wrongly earned, spent or refunded: the learner’s log, the session’s and the page must agree. */
+/** Catches charges wrongly earned, spent or refunded: the learner’s log, the session’s and the page must agree. */
 test('power-ups are earned, used, and refunded if they weren’t needed', async ({ page }) => {
   await signUp(page)
   expect(await chargesOf(page)).toBe(3)
@@ -25,7 +25,7 @@ test('power-ups are earned, used, and refunded if they weren’t needed', async 
   await openTool(page, 'Power-ups')
   await expect(tools(page)).toContainText('You have 4 charges')
   const item = (name: string) => tools(page).getByRole('listitem').filter({ hasText: name })
-  // Usable ones are visible, with their cost as a mark that is spelled out; the rest is folded.
+  // Usable ones are visible, with their cost as an icon that is spelled out; the rest are folded away.
   await expect(item('Shield')).toBeVisible()
   await expect(item('Bug scanner')).toHaveCount(0)
   const cost = "What mentor's whisper costs: 1 charge. Hint 1 of 5, no effect on the score."

@@ -3,7 +3,7 @@ import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount, paste, writeCode } from './testing/candidate.ts'
 import { answers, editor, openPractice, results, run, submit } from './testing/workspace.ts'
 
-/** Catches code that doesn't run, a verdict that isn't the runner’s, and a hidden case or an editorial that shows too early. */
+/** Catches code that doesn't run, a verdict other than the runner’s, and a hidden case or editorial shown too early. */
 test('practice: own cases, the difference, a submission, its history and the editorial', async ({ page }) => {
   await haveAccount(page)
   await openPractice(page)
@@ -79,7 +79,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(results(page).getByText('Solved.')).toBeVisible({ timeout: 40_000 })
     await expect(results(page).getByRole('button', { name: 'Next challenge' })).toBeVisible()
-    // It was visible, and locked, while the code was handed in.
+    // The editorial was visible but locked when the code was handed in.
     await expect(page.getByRole('heading', { name: 'Ways to solve it' })).toBeVisible()
   })
 

@@ -14,15 +14,15 @@ const checkout = join(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 180_000
 
 /**
- * Starts the product as a user would, on its own ports and data folder, before the browser tests. They find it at `baseURL`
- * (GREENROOM_URL). If GREENROOM_URL is set, that product is tested instead, which saves a start each time while you're writing a
- * test.
+ * Starts the product as a user would, on its own ports and data folder, before the browser tests. They find it at
+ * `baseURL` (GREENROOM_URL). If GREENROOM_URL is already set, tests that product instead, which saves a start each time
+ * while you're writing a test.
  * @returns a function that stops it
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.GREENROOM_URL) return async () => {}
   const ports = await ownPorts()
-  // A real one on this machine that lets everybody sign in.
+  // A real identity provider on this machine that lets everyone sign in.
   const identityProvider = await startIdentityProvider({
     redirectUri: `http://127.0.0.1:${ports.PORT}${oidcPaths.callback}`,
   })
@@ -63,7 +63,7 @@ export async function startOwnProduct(environment: Record<string, string>): Prom
   }
 }
 
-/** Prints the product's output, and resolves with the address in its last line. */
+/** Prints the product's output, and resolves with the address on its last line. */
 function readyAddress(output: Readable, exited: Promise<void>): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The product was not ready within three minutes')), READY_WITHIN_MS)
@@ -91,7 +91,7 @@ const untouchedByDotEnv = {
   AI_BACKEND_URL: '',
   EXECUTOR_URL: '',
   INTERNAL_URL: '',
-  // There is a language model to agree to. Nothing listens there, but people who haven't agreed never notice.
+  // Offer a language model to agree to. Nothing listens there, but people who haven't agreed never notice.
   AI_PROVIDER: 'openai-compatible',
   AI_BASE_URL: 'http://127.0.0.1:9/v1',
   AI_MODEL: 'nobody',

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { pageHeads } from '../src/app/head.ts'
 
-/** Catches a page without words for search engines and shared links, and a library that has slipped into the first load. */
+/**
+ * Catches a page with no text for search engines and shared links, and a library that has slipped into the first load.
+ */
 test('every page answers with a head of its own', async ({ request }) => {
   const titles = new Set<string>()
   for (const { path, title, indexed } of pageHeads) {

@@ -4,7 +4,10 @@ import { haveAccount } from './testing/candidate.ts'
 import { holdInterview } from './testing/heldInterview.ts'
 import { cardOf, quotes, replay, slider } from './testing/scorecardPage.ts'
 
-/** Catches evidence that leads to the wrong place, a link that shows too much or survives being revoked, and data that isn't deleted. */
+/**
+ * Catches evidence that leads to the wrong place, a link that shows too much or works after being revoked, and data
+ * that isn't deleted.
+ */
 test('a scorecard links to its evidence, is used by keyboard, shared, printed, taken again and deleted', async ({
   page,
   browser,

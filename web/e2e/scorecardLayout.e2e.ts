@@ -16,7 +16,7 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** Asserts that it is completely visible in the window, without any scrolling. */
+/** Asserts that the element is fully visible in the window without scrolling. */
 async function expectInSight(page: Page, what: string, locator: Locator): Promise<void> {
   const { width, height } = page.viewportSize() ?? desk
   const box = await boxOf(locator)
@@ -46,7 +46,8 @@ async function expectAllInSight(page: Page, dimensions: number): Promise<void> {
 }
 
 /**
- * Catches content pushed below the fold, a quote that moves one thing but not the others, and a page that can't be used on a phone or by keyboard.
+ * Catches content pushed below the fold, a quote that moves only some of transcript, code and playhead, and a page that
+ * can't be used on a phone or by keyboard.
  */
 test('a scorecard fits a desktop window, and its quotes move words, code and playhead together', async ({ page }) => {
   await page.setViewportSize(desk)
@@ -130,7 +131,7 @@ test('a scorecard fits a desktop window, and its quotes move words, code and pla
 
   await test.step('a phone stacks words and code, and nothing overflows sideways', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    // Scrolls to the replay immediately, so that nothing moves while it is measured.
+    // Jump straight to the replay, so that nothing moves while being measured.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(cardOf(sessionId))
     await seen(rows(page).locator('button[aria-pressed]')).first().click()

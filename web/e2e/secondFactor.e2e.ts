@@ -19,7 +19,7 @@ async function enterPassword(page: Page, { email, password }: Account): Promise<
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
 }
 
-/** Catches an account that can be opened without its code, or locked out with it. */
+/** Catches an account that can be opened without its code, and one that stays locked even with it. */
 test('somebody sets up a second factor, signs in with it and by a recovery code, and turns it off', async ({
   page,
 }) => {
@@ -61,7 +61,7 @@ test('somebody sets up a second factor, signs in with it and by a recovery code,
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(security.getByText('9 recovery codes left')).toBeVisible()
 
-  // Somebody who finds this browser open, and knows the password, still needs a code.
+  // Someone who finds this browser open and knows the password still needs a code.
   await security.getByRole('button', { name: 'Change: Password' }).click()
   await security.getByLabel('Current password').fill(account.password)
   await security.getByLabel('New password').fill('quite another passphrase')

@@ -6,7 +6,10 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved
 const extraTime = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Extra time' }).getByRole('radio', { name, exact: true })
 
-/** Clicks a choice, which shows once React has rendered it; `check` would look at the moment of the click. */
+/**
+ * Clicks a choice and waits, because it shows only once React has rendered it; `check` would look straight after the
+ * click.
+ */
 async function choose(choice: Locator): Promise<void> {
   await choice.click({ force: true })
   await expect(choice).toBeChecked()

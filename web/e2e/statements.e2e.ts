@@ -27,7 +27,7 @@ async function startDeck(page: Page) {
   return deck.statements
 }
 
-/** Catches a deck that counts wrongly, loses its position on a reload, or reveals an answer too early. */
+/** Catches a deck that miscounts, loses its position on a reload, or reveals an answer too early. */
 test('truth or despair is answered by keyboard, three strikes end it, and the summary says why', async ({ page }) => {
   await haveAccount(page)
   const statements = await startDeck(page)

@@ -20,7 +20,7 @@ async function choose(page: Page, plan: string): Promise<void> {
 const ownTier = async ({ request }: Page): Promise<unknown> =>
   (await (await request.get('/api/me')).json()).subscriptionTier
 
-/** An event at the payment provider while none of its pages is open. */
+/** Triggers an event at the payment provider while none of its pages is open. */
 async function happens(page: Page, checkout: string, event: string): Promise<void> {
   const id = new URL(checkout).searchParams.get('checkout') ?? ''
   const answer = await page.request.post(urlOf(testCheckoutPaths.events, { id }), { data: { happens: event } })
@@ -110,7 +110,7 @@ test('a slow payment is awaited in every tab, and the money comes back on reques
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Paid back')
 })
 
-/** Catches a cancelled plan that can no longer be refunded, and a refund the admin can't see the reason for. */
+/** Catches a cancelled plan that can't be refunded any more, and a refund with no reason shown to the admin. */
 test('a cancelled plan is refunded within its days, on request and by the provider, and the admin sees both', async ({
   page,
   browser,
@@ -137,7 +137,7 @@ test('a cancelled plan is refunded within its days, on request and by the provid
   await expect(page.getByText('You’re on Free.')).toBeVisible()
   await expect(payments.getByText('Paid back')).toHaveCount(1)
 
-  // The second time an admin refunds it on the provider's side; the person's page stays open.
+  // The second time, an admin refunds it on the provider's side while the user's page stays open.
   const checkout = await cancelled()
   await happens(page, checkout, 'refund')
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

@@ -27,7 +27,7 @@ test('two people interview each other, and somebody watches both halves', async 
   await grace.getByRole('textbox', { name: 'Write to Ada' }).press('Enter')
   await expect(ada.getByText(/You swap at \d\d:\d\d/)).toBeVisible()
   await grace.getByRole('button', { name: 'End', exact: true }).click()
-  // A connection lost at that moment changes nothing: the page catches up when it is back.
+  // Losing the connection at that moment changes nothing: the page catches up once it's back.
   await ada.context().setOffline(true)
   await grace.getByRole('button', { name: 'End interview' }).click()
   await expect(grace.getByText('Now Ada interviews you.')).toBeVisible()

@@ -4,7 +4,7 @@ import { answersTo } from './testing/content.ts'
 
 const colourOf = (face: Locator) => face.evaluate((element) => getComputedStyle(element).color)
 
-/** Catches a room in which code can't be run, and an own input that is judged. */
+/** Catches a room in which code can't be run, and a verdict on the candidate's own input. */
 test('a take-home task runs and is handed in', async ({ page }) => {
   await signUp(page)
   await page.getByText('Take-home assessment', { exact: true }).click()
@@ -22,7 +22,7 @@ test('a take-home task runs and is handed in', async ({ page }) => {
   await expect(results.getByText('The program ended by itself.')).toBeVisible({ timeout: 30_000 })
   await expect(results).toContainText('nothing yet')
   await expect(results).not.toContainText(/Accepted|Expected|Wrong/)
-  // Changed code makes the result stale: it is no longer red, and says why.
+  // Changing the code makes the result stale: it's no longer red, and says why.
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(results.getByText('Wrong answer').first()).toBeVisible({ timeout: 30_000 })
   const red = await colourOf(results.getByText('Wrong answer').first())

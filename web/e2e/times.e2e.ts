@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 
-/** Chooses the first times of the second and third day shown, by mouse and by keyboard. */
+/** Chooses the first time on the second and on the third day shown, one by mouse and one by keyboard. */
 async function chooseTwo(page: Page): Promise<void> {
   const times = page.getByRole('table', { name: 'Times' })
   const day = times.locator('tbody tr').first().locator('td').nth(2).getByRole('button')
@@ -41,7 +41,7 @@ test('a time is offered, picked by a guest in another zone, added to a calendar,
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('SUMMARY:Mock interview with Ada')
 
-  // Another one of the offered times, with one click.
+  // Move to another of the offered times, with one click.
   const before = await agreed.textContent()
   await agreed.getByRole('button', { name: 'Move' }).click()
   await grace.getByRole('dialog').getByRole('radio').first().check()
@@ -53,7 +53,7 @@ test('a time is offered, picked by a guest in another zone, added to a calendar,
   await ada.getByRole('link', { name: 'Check devices' }).click()
   await expect(ada.getByRole('region', { name: 'Agreed time' })).toContainText('for Grace in Toronto')
 
-  // Nobody comes: the clock of Ada's browser moves forward.
+  // Nobody turns up: move the clock in Ada's browser forward.
   await grace.context().close()
   await ada.clock.install({ time: Date.now() + 10 * 24 * 60 * 60_000 })
   await ada.reload()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { interviewerMessages, interviewerSpoke, ownMessages, say, signUpByForm } from './testing/candidate.ts'
 import { endInterview, firstWords } from './testing/visitor.ts'
 
-/** Catches an interview that needs an account, or is lost on the way to one. */
+/** Catches an interview that needs an account, or gets lost when creating one. */
 test('a visitor tries five minutes by first words, talks, and keeps it with a new account', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('textbox', { name: 'Say what you think happened' })
@@ -17,16 +17,16 @@ test('a visitor tries five minutes by first words, talks, and keeps it with a ne
   await expect(page.getByText('Saved for 24 hours. Create an account to keep it.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Five-minute interview' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Tools' }).getByRole('button')).toHaveText(['Notes', 'Settings'])
-  // There are only five minutes, so nothing warns before the last one.
+  // There are only five minutes, so no warning comes before the last one.
   await expect(page.getByRole('timer')).toHaveAttribute('data-urgency', 'calm')
 
-  // A reload in the middle: the same place, and the first words aren't sent again.
+  // Reloading in the middle keeps the place and doesn't send the first answer again.
   await page.reload()
   await interviewerSpoke(page, 2)
   await expect(ownMessages(page)).toHaveCount(1)
   await say(page, 'A unique constraint on the seat, or locking the row when it is read, makes the second one wait.')
 
-  // The start page knows about it.
+  // The start page knows about the interview.
   const room = page.url()
   await page.goto('/')
   await page.getByRole('link', { name: 'Continue your interview' }).first().click()

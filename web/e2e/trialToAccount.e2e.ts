@@ -2,28 +2,28 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Account, interviewerSpoke, newAccount, say, signUpByForm } from './testing/candidate.ts'
 import { begin, endInterview, firstWords } from './testing/visitor.ts'
 
-/** Tries the five minutes, sends a message, and waits for the scorecard. @returns the session's id */
+/** Takes the five-minute interview, sends a message, and waits for the scorecard. @returns the session's id */
 async function tryIt(page: Page): Promise<string> {
   await page.goto('/')
   await begin(page).click()
   await interviewerSpoke(page, 1)
   await say(page, firstWords)
   await endInterview(page)
-  // The room shows the same words until then.
+  // Check the address first: until then the room shows the same text.
   await expect(page).toHaveURL(/\/app\/scorecard\?/, { timeout: 60_000 })
   await expect(page.getByText(firstWords.slice(0, 30)).first()).toBeVisible({ timeout: 60_000 })
   return new URL(page.url()).searchParams.get('session') ?? ''
 }
 
 async function signInByForm(page: Page, { email, password }: Account): Promise<void> {
-  // The form for a new account has fields of the same names.
+  // Wait for this page: the sign-up form's fields have the same names.
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The interview is in the user's own list, with a link to its scorecard. */
+/** Asserts that the interview is in the user's own list, with a link to its scorecard. */
 async function expectInHistory(page: Page, sessionId: string): Promise<void> {
   await page.goto('/app/interviewSelection')
   const mine = page.getByRole('region', { name: 'Your interviews' }).getByRole('link')
@@ -66,7 +66,7 @@ test('a trial that becomes an account: in its history, in both tabs, in any brow
   await expectInHistory(elsewhere, sessionId)
   await elsewhere.context().close()
 
-  // Somebody else signs in with the same browser, which still has the guest's cookie.
+  // Someone else signs in with the same browser, which still has the guest's cookie.
   await page.request.post('/api/auth/sign-out', { data: {} })
   await page.goto(scorecard)
   await expect(page).toHaveURL(/\/signin\?next=/)

@@ -5,7 +5,7 @@ import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount, newAccount } from './testing/candidate.ts'
 import { bell, notices } from './testing/notices.ts'
 
-/** The smallest workshop: it fills up soonest. */
+/** Use the smallest workshop, because it fills up fastest. */
 const domain = 'pharmacy_pre_reg'
 
 async function workshopIn(page: Page): Promise<WorkshopView> {
@@ -15,7 +15,7 @@ async function workshopIn(page: Page): Promise<WorkshopView> {
   return first
 }
 
-/** Fills the last date with people of their own, but for one seat. @returns what lets them leave */
+/** Fills all but one seat on the last date with new people. @returns a function that makes them leave */
 async function fill(browser: Browser, { id, dates }: WorkshopView): Promise<() => Promise<void>> {
   const date = dates.at(-1)
   if (date === undefined) throw new Error('no date')
@@ -35,13 +35,13 @@ async function fill(browser: Browser, { id, dates }: WorkshopView): Promise<() =
 
 const lastDate = (page: Page) => page.getByRole('region', { name: 'Dates' }).getByRole('listitem').last()
 
-/** Catches pages that don't know what the engine knows: of seats, of the waiting list, and of a second tab. */
+/** Catches pages that miss what the engine knows about seats, the waiting list, or changes made in a second tab. */
 test('the last seat is taken, left and taken back, and goes to the first who waits', async ({ page: ada, browser }) => {
   const workshop = await workshopIn(ada)
   const empty = await fill(browser, workshop)
   const grace = await (await browser.newContext({ timezoneId: 'America/Toronto' })).newPage()
 
-  // A visitor finds it, signs in, and is back.
+  // A visitor finds it, signs in, and comes back to it.
   const account = newAccount()
   await ada.request.post(accountPaths.users, { data: { userName: 'Ada', ...account } })
   await ada.goto(`/workshops?domain=${domain}`)
@@ -64,7 +64,7 @@ test('the last seat is taken, left and taken back, and goes to the first who wai
     `SUMMARY:Workshop: ${workshop.title.split(',')[0]}`,
   )
 
-  // It's full for the next one, whose clocks show another time.
+  // It's full for the next person, whose time zone differs.
   await haveAccount(grace)
   await grace.goto(`/workshops/${workshop.id}`)
   await expect(lastDate(grace)).toContainText('in London')
@@ -72,7 +72,7 @@ test('the last seat is taken, left and taken back, and goes to the first who wai
   await expect(lastDate(grace).getByText('You’re number 1 on the waiting list.')).toBeFocused()
   await expectAccessible(grace, 'the waiting list')
 
-  // In a second tab Ada leaves, and takes it back; then she leaves for good.
+  // In a second tab Ada leaves and takes the seat back; then she leaves for good.
   const second = await ada.context().newPage()
   await second.goto(`/workshops/${workshop.id}`)
   await lastDate(second).getByRole('button', { name: 'Leave' }).click()

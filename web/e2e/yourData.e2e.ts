@@ -6,7 +6,7 @@ import { type Account, haveAccount } from './testing/candidate.ts'
 import { openInterview } from './testing/heldInterview.ts'
 import { followMail } from './testing/outbox.ts'
 
-/** Catches an archive that can't be opened, or that leaves out somebody's words. */
+/** Catches an archive that can't be opened, or that leaves out the user's messages. */
 test('somebody exports their data, opens the archive and reads their own words', async ({ page }) => {
   const account = await haveAccount(page)
   const interview = await openInterview(page.request)
@@ -42,7 +42,7 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Requests the deletion on the settings page, as a signed-in user. */
+/** Requests deletion on the settings page, as a signed-in user. */
 async function deleteAccount(page: Page, { password }: Account): Promise<void> {
   await page.goto('/app/settings')
   const section = page.getByRole('region', { name: 'Your data' })
@@ -58,7 +58,7 @@ async function deleteAccount(page: Page, { password }: Account): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** Catches an account that stays signed in, is lost before its day, or can't be kept. */
+/** Catches an account that stays signed in, is deleted too early, or can't be kept. */
 test('somebody deletes their account and keeps it after all: by signing in, and by the link in another browser', async ({
   page,
   browser,

@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signUp(page)
     await startDesign(page)
     await expect(canvas(page)).toBeVisible()
-    // The pointer rests where the start button was. A tooltip that shows up there isn't part of the page.
+    // The pointer is still where the start button was, and a tooltip that appears there isn't part of the page.
     await page.mouse.move(0, 0)
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     const violations = async () =>
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a tool pressed while the canvas is loading is selected once it has loaded', async ({ page }) => {
   await haveAccount(page)
-  // Pressed the moment it appears, long before the library has its scene.
+  // Press it the moment it appears, long before the library has its scene.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       const box = document.querySelector<HTMLButtonElement>('[role="toolbar"] button[aria-label="Box"]')
@@ -97,7 +97,7 @@ test('boxes the interviewer asks about are framed on the board and marked in its
   await say(page, 'Staff enter what they find, and people ask for what they have lost.')
   await page.getByRole('button', { name: 'I’m finished' }).click()
   const row = design(page).getByRole('listitem').filter({ hasText: 'Asked about' })
-  // Questions from the task come first, then questions about drawn parts the candidate never mentioned.
+  // Questions from the task come first, then those about drawn parts the candidate never mentioned.
   await expect(async () => {
     await say(page, 'I would measure that first and then change what is the slowest part of it.')
     await expect(row.getByRole('textbox', { name: 'Label of Event queue' })).toBeVisible({ timeout: 8_000 })
@@ -107,7 +107,7 @@ test('boxes the interviewer asks about are framed on the board and marked in its
   await expect(frame).toHaveCount(1)
   const [around, scene] = [await frame.boundingBox(), await canvas(page).boundingBox()]
   expect(around?.width).toBeGreaterThan(20)
-  // The box is at the edge, where the list placed it.
+  // The box is at the edge, where the list put it.
   expect(Math.abs((around?.x ?? 0) - (scene?.x ?? Number.NaN))).toBeLessThan(10)
   await say(page, 'Without it we would lose what comes in while the workers are down.')
   await expect(frame).toHaveCount(0)

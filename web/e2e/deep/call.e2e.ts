@@ -33,7 +33,7 @@ async function choose(page: Page, device: RegExp): Promise<void> {
   await expect.poll(async () => (await sentBy(page)).some((label) => device.test(label))).toBe(true)
 }
 
-/** Both are in the call, with sound and picture. */
+/** Puts both people in the call, with sound and picture. */
 async function connect({ candidate, interviewer }: CallPages): Promise<void> {
   await press(candidate, 'Join with video')
   await press(interviewer, 'Join with video')
@@ -98,7 +98,8 @@ test('survives a restart by both at once, a device change, and a reload', async 
   await expect.poll(() => wayOf(candidate)).not.toBe(before)
   for (const page of [candidate, interviewer]) await flows(page, 'audio')
 
-  // Chromium sends no picture of its second fake camera, even without our code. So we check the picture after switching back.
+  // Chromium sends no picture from its second fake camera, even without our code, so check the picture after switching
+  // back.
   await choose(candidate, /fake_device_1/)
   await choose(candidate, /fake_device_0/)
   await choose(candidate, /Fake Audio Input 2/)
@@ -144,14 +145,14 @@ test('a person who continues without the call isn’t asked again, and can still
   await expect(callOf(candidate).getByRole('button', { name: 'Join with audio' })).toBeVisible()
 })
 
-/** Catches captions without consent, while muted, or made by a server. */
+/** Catches captions made without consent, while muted, or by a server. */
 test('captions exist only if the browser makes them on the device, and only for people who turned them on', async () => {
   const { candidate, interviewer } = pages
   const captions = (page: Page) => callOf(page).getByRole('list', { name: 'Captions' })
   const caption = (page: Page) => callOf(page).getByRole('button', { name: 'Caption what I say' })
   for (const [page, answer] of [
     [candidate, 'available'],
-    // Such a browser would send the sound to its maker.
+    // A browser like this would send the sound to its vendor.
     [interviewer, 'unavailable'],
   ] as const) {
     await fakeSpeech(page)
@@ -173,7 +174,7 @@ test('captions exist only if the browser makes them on the device, and only for 
   await expect(caption(candidate)).toHaveAttribute('aria-pressed', 'false')
   await expect(caption(interviewer)).toHaveCount(0)
   await caption(candidate).click()
-  // A caption disappears after six seconds, which may be too short for a slow machine to check both pages.
+  // Captions disappear after six seconds, which may be too short for a slow machine to check both pages.
   await expect(async () => {
     await hear(candidate, 'I would sort first', false)
     await expect(captions(candidate)).toHaveText('You I would sort first', { timeout: 2_000 })

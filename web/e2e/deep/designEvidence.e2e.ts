@@ -10,7 +10,7 @@ const quoteOf = (page: Page, text: RegExp) => page.getByRole('button').filter({ 
 const mark = (page: Page) => replay(page).locator('[data-marked]').and(page.locator('rect'))
 const pane = (page: Page, name: string) => replay(page).getByText(name, { exact: true }).filter({ visible: true })
 
-/** Every one of our designs counts this as a sign of reliability: a retry, or a checksum. */
+/** All our designs count this as a sign of reliability: a retry, or a checksum. */
 const label = 'Retry queue with a checksum'
 const note = 'Polling instead of a million open connections'
 
@@ -19,7 +19,7 @@ const labelled = (id: string, text: string, x: number, y: number): BoardElement[
   { ...words(`${id}-label`, text, id), x: x + 10, y: y + 30, width: 140 },
 ]
 
-/** A design whose best parts were drawn and written, but never mentioned; with a label of maximum length. */
+/** A design whose best parts were drawn and written but never mentioned, with one label of maximum length. */
 async function holdDesign(page: Page): Promise<string> {
   const interview = await openInterview(page.request, {
     assessmentType: 'system_design',
@@ -91,7 +91,7 @@ test('drawn and written parts are cited, and open the replay in their place', as
 
   await test.step('anybody with the link sees the same', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    // There was too little to decide anything, so Share is in the menu.
+    // There was too little for a decision, so Share is in the menu.
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Make a link' }).click()

@@ -8,7 +8,10 @@ import { haveAccount } from '../testing/candidate.ts'
 import { openInterview } from '../testing/heldInterview.ts'
 import { bell } from '../testing/notices.ts'
 
-/** Sits between workers and engine: passes everything on, but fails the workers' requests for logs while `breaksLogs`. */
+/**
+ * A proxy between workers and engine: passes everything on, but fails the workers' requests for logs while
+ * `breaksLogs`.
+ */
 async function startBrokenLine(internalPort: string) {
   const line = { breaksLogs: true, url: '', stop: () => {} }
   const server = createServer((asked, answer) => {
@@ -34,7 +37,7 @@ async function startBrokenLine(internalPort: string) {
   return line
 }
 
-/** Catches a retry that is counted but does nothing, and a scorecard that doesn't reach its candidate without a reload. */
+/** Catches a retry that is counted but does nothing, and a scorecard that only reaches its candidate on a reload. */
 test('a failed scoring is reported to its candidate; an admin retries it, and the scorecard arrives by itself', async ({
   browser,
 }) => {
@@ -64,7 +67,7 @@ test('a failed scoring is reported to its candidate; an admin retries it, and th
       .filter({ hasText: interview.sessionId })
     await expect(job).toContainText('Scorecards')
 
-    // While it is still broken, a retry fails again in the same words.
+    // While it's still broken, a retry fails again with the same message.
     const { seq } = await interview.state()
     await job.getByRole('button', { name: /^Retry job/ }).click()
     await expect(admin.getByText('1 job is waiting again.')).toBeVisible()

@@ -17,7 +17,7 @@ import { challengeId } from '../testing/workspace.ts'
 
 const roomOf = (sessionId: string) => `/app/aiInterview?session=${sessionId}`
 
-/** Catches a return that works twice, and code that counts although it was never handed in. */
+/** Catches a return that works twice, and code that counts despite never having been handed in. */
 test('returning to code works once, and the version handed in still counts', async ({ page }) => {
   const { code } = await codingRoom(page)
   await writeAnew(page, code)
@@ -37,7 +37,7 @@ test('returning to code works once, and the version handed in still counts', asy
   expect(objective.handIns?.map(({ counts }) => counts)).toEqual([true, false])
 })
 
-/** Catches an undo that needs the mouse, one that a second tab doesn't see, and a stub that can't be handed in at all. */
+/** Catches an undo that needs the mouse or that a second tab doesn't see, and a stub that can't be handed in at all. */
 test('Esc undoes, in every tab, and an empty function is handed in after a confirmation', async ({ page, context }) => {
   await codingRoom(page)
   const other = await context.newPage()
@@ -62,7 +62,7 @@ test('Esc undoes, in every tab, and an empty function is handed in after a confi
   await expect.poll(async () => (await stateOf(page)).handIns).toMatchObject([{ untouched: true, code: '' }])
 })
 
-/** Catches code that is typed or lost while the hand-in waits for the network. */
+/** Catches code that can be typed or gets lost while the hand-in waits for the network. */
 test('a hand-in waits for the connection, and has the code from the moment of the click', async ({ page, context }) => {
   await codingRoom(page)
   await writeAnew(page, 'print(1)\n')
@@ -92,7 +92,7 @@ test('the phone room shows no result, and a bug is open once the interviewer has
   await expect(submitAgain(page)).toBeVisible()
 })
 
-/** Catches a Submit that can't be undone, or a result that shows before the time to undo is over. */
+/** Catches a Submit that can't be undone, and a result shown before the time to undo is up. */
 test('Submit in an assessment can be undone, and shows no result until then', async ({ page }) => {
   await haveAccount(page)
   const { sessionId } = await openInterview(page.request, {
@@ -119,7 +119,7 @@ test('Submit in an assessment can be undone, and shows no result until then', as
   await expect(versions(page).getByRole('button')).toHaveCount(3)
 })
 
-/** An interview with every question asked and time left, in its room. */
+/** Opens the room of an interview with every question asked and time left. */
 async function offered(page: Page) {
   const interview = await openInterview(page.request, {
     challengeId,
@@ -138,7 +138,7 @@ async function offered(page: Page) {
   return { ...interview, goOn, field, endHere: page.getByRole('button', { name: 'End here' }) }
 }
 
-/** Catches an interview that ends by itself although time is left, and an offer that can't be accepted by keyboard. */
+/** Catches an interview that ends by itself with time left, and an offer that can't be accepted by keyboard. */
 test('with time left the interviewer offers to continue, and ends nothing', async ({ page }) => {
   await haveAccount(page)
   const { goOn, endHere, field, say, answers, until } = await offered(page)

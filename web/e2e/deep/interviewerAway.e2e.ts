@@ -10,7 +10,7 @@ import { openMock } from '../testing/mock.ts'
 
 const movedClock = pathToFileURL(join(import.meta.dirname, '..', 'testing', 'movedClock.ts')).href
 
-/** Catches a candidate who waits forever, an offer that comes too early, and one that the server then refuses. */
+/** Catches a candidate left waiting forever, an offer that comes too early, and one that the server then refuses. */
 test('a candidate whose interviewer is away is offered the AI after five minutes, and continues with it', async ({
   browser,
 }) => {

@@ -4,19 +4,19 @@ import { signUp } from '../testing/candidate.ts'
 
 declare global {
   interface Window {
-    /** What a person who keeps pressing Tab comes across. */
+    /** Focus seen while pressing Tab repeatedly; `unseen` lists elements that don't show theirs. */
     met: { unseen: string[] }
   }
 }
 
-/** Records which elements get the keyboard's focus, and whether the focus is visible. */
+/** Records which elements take keyboard focus, and whether that focus is visible. */
 const watchFocus = (page: Page) =>
   page.addInitScript(() => {
     window.met = { unseen: [] }
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement)) return
       target.dataset.met = 'true'
-      // A field shows it by its border; a radio button by the label drawn in its place.
+      // A field shows focus by its border; a radio button by the label drawn in its place.
       if (!target.matches('a, button')) return
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(target)
       const hasRing = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
@@ -24,7 +24,10 @@ const watchFocus = (page: Page) =>
     })
   })
 
-/** The page's controls, with one of each group of radio buttons because arrow keys reach the others; and those that Tab hasn't reached yet. */
+/**
+ * The page's controls, with one per group of radio buttons because arrow keys reach the others; and those that Tab
+ * hasn't reached yet.
+ */
 const workable = (page: Page) =>
   page.evaluate(() => {
     const groups = new Set<string>()
@@ -54,7 +57,7 @@ test('Tab alone reaches every control on every page, with a visible focus', asyn
     await page.waitForLoadState('networkidle')
     const { count } = await workable(page)
     expect(count, path).toBeGreaterThan(0)
-    // If a list grows when the focus reaches its end, there is more to tab through.
+    // If a list grows when focus reaches its end, there is more to tab through.
     await expect(async () => {
       for (let press = 0; press < count + 3; press += 1) await page.keyboard.press('Tab')
       expect((await workable(page)).missed, path).toEqual([])

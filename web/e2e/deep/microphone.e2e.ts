@@ -7,7 +7,7 @@ const executablePath = chromium.find()
 test.use({
   permissions: ['microphone'],
   launchOptions: {
-    // A fake device that beeps, with permission granted.
+    // A fake device that beeps, with permission already granted.
     args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     ...(executablePath ? { executablePath } : {}),
   },

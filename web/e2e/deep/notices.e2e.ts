@@ -7,7 +7,7 @@ import { haveAccount } from '../testing/candidate.ts'
 import { bell, inviteByEmail, notices } from '../testing/notices.ts'
 import { followMail } from '../testing/outbox.ts'
 
-/** Catches a bell that can't be read in the dark, in large type, or with more in it than fits. */
+/** Catches a bell that can't be read in the dark theme, in large type, or with more in it than fits. */
 test('the bell with many long notices is accessible in both themes and at every width', async ({ page, browser }) => {
   const { email } = await haveAccount(page)
   await followMail(page, email, 'Confirm your email')
@@ -16,7 +16,7 @@ test('the bell with many long notices is accessible in both themes and at every 
   await haveAccount(host)
   const firstName = 'Maximiliana-Alexandra-Konstantina-von-und-zu-Hohenschwangau'
   await host.request.patch('/api/account', { data: { userName: firstName, firstName, lastName: '' } })
-  // Nobody gets more than four invitations in six hours.
+  // Four invitations in six hours is the limit per person.
   for (let count = 0; count < 4; count += 1) await inviteByEmail(host.request, email)
   const admin = await (await browser.newContext()).newPage()
   await haveAdmin(admin)

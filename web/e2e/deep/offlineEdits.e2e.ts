@@ -13,7 +13,7 @@ async function typeAt(page: Page, key: 'Home' | 'End', text: string): Promise<vo
   await page.keyboard.type(text)
 }
 
-/** How many edits this browser holds. */
+/** Counts the edits that this browser holds. */
 const heldIn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -29,7 +29,7 @@ const heldIn = (page: Page): Promise<number> =>
       }),
   )
 
-/** A network that can be taken away from the shared documents of a browser: Chromium leaves open sockets alone when it is offline. */
+/** A network that can be cut for a browser's shared documents: Chromium leaves open sockets alone when offline. */
 async function networkOf(context: BrowserContext) {
   const open = new Set<WebSocketRoute>()
   let isThere = true
@@ -53,7 +53,7 @@ async function networkOf(context: BrowserContext) {
 
 type Network = Awaited<ReturnType<typeof networkOf>>
 
-/** Loses the network, edits, closes the tab, and comes back to the same address with the network. */
+/** Cuts the network, edits, closes the tab, and returns to the same address with the network restored. */
 async function editOfflineAndReturn(page: Page, network: Network, edit: () => Promise<void>): Promise<Page> {
   const address = page.url()
   await expect(page.getByText(/^Opening the shared/)).toHaveCount(0)
@@ -66,7 +66,7 @@ async function editOfflineAndReturn(page: Page, network: Network, edit: () => Pr
   return back
 }
 
-// The only proof that a real browser's storage outlives the tab, and that the room's own parts take from it.
+// The only test that a real browser's storage outlives the tab, and that the room itself picks the edits up.
 test('code typed offline and left behind is merged once, and goes at sign-out', async ({ page, browser, context }) => {
   const network = await networkOf(context)
   const { interviewer, close } = await openMock(page, browser, { interviewStage: 'take_home_assessment' })
@@ -87,7 +87,7 @@ test('code typed offline and left behind is merged once, and goes at sign-out', 
   await typeAt(back, 'Home', '#stored ')
   await expect.poll(() => codeOf(interviewer)).toContain('#stored ')
   await expect.poll(() => heldIn(back)).toBe(0)
-  // What can't be sent any more is not for who signs in next.
+  // Edits that can no longer be sent mustn't reach the next person who signs in.
   await network.cut(back)
   await typeAt(back, 'Home', '#private ')
   await expect.poll(() => heldIn(back)).toBe(1)

@@ -6,7 +6,7 @@ import { command, openMock } from '../testing/mock.ts'
 const narrow = { width: 390, height: 844 }
 const wide = { width: 1440, height: 900 }
 
-/** Both themes, and a phone: axe's findings, and anything that overflows at the side. */
+/** Checks both themes, and a phone, for axe violations and anything that overflows sideways. */
 async function expectFit(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -78,7 +78,10 @@ test('a score above the cap after hints is refused at its line, and the draft st
   await close()
 })
 
-/** Catches guards that ask who is signed in twice: the answer came between the two, and a guest who reloaded was sent to the sign-in. */
+/**
+ * Catches two guards that each check who is signed in: if the answer came in between, a guest who reloaded was sent to
+ * the sign-in.
+ */
 test('a guest who reloads stays, whenever the answer comes that they have no account', async ({ page, browser }) => {
   const { interviewer, close } = await openMock(page, browser)
   const slow = await interviewer.context().newCDPSession(interviewer)

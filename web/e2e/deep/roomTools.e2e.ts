@@ -39,7 +39,7 @@ test('thinking, private notes, shortcuts and a second tab', async ({ page, conte
   await expect(page.locator('.monaco-editor').first()).toHaveClass(/focused/)
   await page.keyboard.press('Shift+F6')
   await expect(composer(page)).toBeFocused()
-  // The first example stays visible, however far down it is in the text.
+  // The first example stays visible, however far down the text it is.
   const example = page.getByRole('region', { name: 'Problem' }).locator('dl').first()
   await expect(example).toBeInViewport({ ratio: 0.9 })
   const divider = page.getByRole('separator', { name: 'Width of problem and chat' })

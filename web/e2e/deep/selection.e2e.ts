@@ -7,7 +7,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: t
 const bar = (page: Page) => page.getByRole('region', { name: 'Start' })
 const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
 
-/** Nothing is wider than the window. */
+/** By how much the page is wider than the window, in px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -25,7 +25,7 @@ test('a link leads to a round, even if the round doesn’t exist', async ({ page
 
 test('if no question fits, the page shows the specification’s text and exactly what would help', async ({ page }) => {
   await signUp(page)
-  // The bank has a question for every possible choice, so the missing one is made up here, and nothing else.
+  // The bank has a question for every possible choice, so fake a missing one here; everything else is real.
   await page.route('**/api/sessions/estimate', async (route) => {
     const { settings: asked } = route.request().postDataJSON() as { settings: { timeLimitInMinutes: number } }
     if (asked.timeLimitInMinutes !== 20) return route.continue()

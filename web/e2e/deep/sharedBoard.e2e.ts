@@ -14,10 +14,10 @@ test('two people draw on one board at once, each undoes their own strokes, and t
 
   await Promise.all([drawBox(candidate, [0.2, 0.2], [0.4, 0.4]), drawBox(interviewer, [0.6, 0.6], [0.8, 0.8])])
   await expect.poll(async () => (await boardOnServer(candidate)).length).toBe(2)
-  // The name is on the canvas, and in the bar above it.
+  // The name appears on the canvas and in the bar above it.
   await expect(design(candidate).getByRole('button', { name: 'Follow Grace' })).toBeVisible()
 
-  // A box is visible while it is being drawn, before the pointer is released.
+  // A box is visible while still being drawn, before the pointer is released.
   await openList(candidate)
   const rows = candidate.getByRole('textbox', { name: /^Label of box/ })
   await expect(rows).toHaveCount(2)
@@ -31,7 +31,7 @@ test('two people draw on one board at once, each undoes their own strokes, and t
   await interviewer.mouse.move(...at(0.6, 0.3))
   await expect(rows).toHaveCount(3)
   await candidate.getByText('Canvas', { exact: true }).click()
-  // The other person's strokes don't take it from under the pointer.
+  // The other person's strokes don't pull it out from under the pointer.
   await drawBox(candidate, [0.2, 0.6], [0.4, 0.8])
   await interviewer.mouse.move(...at(0.7, 0.4))
   await interviewer.mouse.up()

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { signUp, startInterview } from '../testing/candidate.ts'
 
 /**
- * The speed budget. Other work on the machine only makes a page slower, so we take the best of several tries: one within the budget
- * is enough.
+ * The speed budget. Other work on the machine can only slow a page down, so take the best of several tries: one within
+ * the budget is enough.
  */
 const tries = 10
 
@@ -16,7 +16,7 @@ async function bestOf(budgetMs: number, measure: () => Promise<number>): Promise
   return best
 }
 
-/** When the page's largest element was drawn, in ms since the navigation began. */
+/** When the page's largest element was painted, in ms from the start of the navigation. */
 const largestPaintMs = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -51,10 +51,13 @@ test('the landing page is drawn within 600 ms, from a budget of 160 KB of JavaSc
   console.log(`landing: ${Math.round(bytes / 1024)} KB of JavaScript, drawn after ${Math.round(largest)} ms`)
 })
 
-/** What a candidate needs before they can work in the room: the conversation, the answer field and the code. */
+/** The parts of the room a candidate needs before they can work: the conversation, the answer field and the code. */
 const partsOfTheRoom = ['[aria-label="Conversation"] time', '[data-part="chat"] textarea', '.monaco-editor .view-lines']
 
-/** When the last of these is drawn, in ms since the navigation began, by the page's own clock, because polling from here would slow it down. */
+/**
+ * When the last of these is painted, in ms from the start of the navigation. Uses the page's own clock, because polling
+ * from here would slow it down.
+ */
 async function drawnMs(page: Page, address: string, selectors: readonly string[]): Promise<number> {
   await page.addInitScript((wanted: readonly string[]) => {
     const look = (nowMs: number) => {

@@ -4,11 +4,11 @@ import { haveAccount } from '../testing/candidate.ts'
 import { list, row } from '../testing/challengeList.ts'
 
 type Seen = {
-  /** The state in the challenge's row; null without a row. */
+  /** The state shown in the challenge's row; null if it has no row. */
   row: RegExp | null
-  /** What its own address shows. */
+  /** What the challenge's own address shows. */
   alone: 'workspace' | 'room' | RegExp
-  /** The response to opening an interview about it. */
+  /** The response to opening an interview on it. */
   opened: { status: number; code?: string }
 }
 
@@ -59,7 +59,7 @@ const shelves: Record<'FREE' | 'PREMIUM' | 'tester', Record<Item, Seen>> = {
   },
 }
 
-/** Makes somebody a tester the way an ADMIN does: on the person's page. */
+/** Makes someone a tester the way an ADMIN does: on the person's page. */
 async function makeTester(browser: Browser, userId: number): Promise<void> {
   const admin = await (await browser.newContext()).newPage()
   await haveAdmin(admin)
@@ -80,7 +80,10 @@ async function become(page: Page, browser: Browser, who: keyof typeof shelves): 
   await admin.context().close()
 }
 
-/** Catches a beta that is shown to, opened by, or used in an interview by people who aren't testers, and one its testers can't reach. */
+/**
+ * Catches beta content that people other than testers can see, open or get in an interview, or that testers can't
+ * reach.
+ */
 for (const who of ['FREE', 'PREMIUM', 'tester'] as const)
   test(`beta, upcoming and premium content as ${who} sees it: in the list, alone, and in an interview`, async ({
     page,

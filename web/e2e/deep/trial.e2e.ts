@@ -55,7 +55,7 @@ test('says when the address has used its interview and when nothing answers, and
   await expect(told).toContainText(detail)
   await expect(told.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
   await expect(field).toHaveValue(firstWords)
-  // A late visitor sees the notice before typing, and keeps their text.
+  // A visitor who comes too late sees the notice before typing, and keeps any text they have.
   await page.unroute('**/api/trial')
   const freeAt = new Date(Date.now() + 3_600_000).toISOString()
   await page.route('**/api/trial', (route) => route.fulfill({ json: { trial: null, freeAt } }))
@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage()
     await page.goto('/')
     const companies = page.getByRole('region', { name: 'Loops as companies run them' })
-    // They are loaded when a reader scrolls near.
+    // The companies load when the reader scrolls near them.
     await companies.scrollIntoViewIfNeeded()
     await expect(companies.getByRole('heading', { level: 3 })).toHaveCount(5)
     await companies.getByRole('button', { name: /^All \d+ companies$/ }).click()

@@ -23,7 +23,10 @@ async function typeAt(page: Page, key: 'Home' | 'End', text: string): Promise<vo
   await page.keyboard.type(text, { delay: 30 })
 }
 
-/** Catches what only two engines get wrong between people, and what reaches a browser that shouldn't have it: notes, and feedback too early. */
+/**
+ * Catches bugs between people that need two engines, and data that reaches a browser it shouldn't: notes, and feedback
+ * too early.
+ */
 test('a whole mock over two engines: link, code, board, notes, the AI, swap, sealed feedback and replay', async ({
   browser,
 }) => {
@@ -126,7 +129,7 @@ test('a whole mock over two engines: link, code, board, notes, the AI, swap, sea
   }
   await expect(grace.getByText('Your note: A quokka of a solution.').first()).toBeVisible()
   await expect(ada.getByText('quokka')).toHaveCount(0)
-  // The recordings are of these very rooms: they hold what everybody may know.
+  // The recordings are of these very rooms: they contain what everyone is allowed to know.
   for (const told of [toAda(), toLinus()]) {
     for (const word of ['Let us draw it.', '#bbbbbbbbbb']) expect(told).toContain(word)
     for (const secret of ['quokka', 'PrivateNoteWritten']) expect(told, secret).not.toContain(secret)

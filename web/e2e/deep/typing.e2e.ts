@@ -5,7 +5,7 @@ import { drawnSince, watchCommits } from '../testing/commits.ts'
 const lines = Array.from({ length: 2_000 }, (_, index) => `a${index} = ${index} * 2`).join('\n')
 const typed = 'value = 1 + 2 # while the clock ticks'
 
-/** The median time from a key to the frame that shows its letter, in ms: handlers, editor and drawing. */
+/** Median time from a key press to the frame that shows its letter, in ms: handlers, editor and painting. */
 async function msPerKey(page: Page): Promise<number> {
   await page.evaluate(() => {
     const taken: number[] = []
@@ -31,8 +31,9 @@ async function msPerKey(page: Page): Promise<number> {
 }
 
 /**
- * Typing must never wait for our code. A busy machine makes every task longer, so a long task proves nothing by itself. The editor
- * must stay within 50 ms, or within the time that a bare field on the same page takes for the same keys.
+ * Typing must never wait for our code. On a busy machine every task takes longer, so a long task proves nothing by
+ * itself. The editor must stay within 50 ms, or within the time that a bare field on the same page takes for the same
+ * keys.
  */
 test('typing in 2,000 lines while the clock ticks stays fast, and a tick renders only the clock', async ({ page }) => {
   await watchCommits(page)

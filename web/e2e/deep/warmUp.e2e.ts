@@ -9,7 +9,7 @@ test('the warm-up shows the room, and can be left at any time', async ({ page })
   const { sessionId } = (await created.json()) as { sessionId: string }
   await page.goto(`/app/mockInterview?session=${sessionId}`)
   await page.getByRole('button', { name: 'Start the interview' }).click()
-  // Plays the tutorial: one question for each step, and the next one after an answer.
+  // Play through the tutorial: one question per step, with the next one after each answer.
   const chat = page.getByRole('region', { name: 'Conversation' })
   await expect(chat.getByText('What would you ask me before you compute anything?')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill('How much less does a group pay?')

@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { declineLanguageModel } from './candidate.ts'
 import { followMail } from './outbox.ts'
 
-/** The account with this address becomes ADMIN once the address is verified: the tested product is configured that way. */
+/** The tested product is configured to make the account with this address ADMIN once the address is verified. */
 export const adminEmail = 'admin@example.org'
 const password = 'a long and unusual passphrase'
 
-/** Signs in as the product's ADMIN. Signs up and confirms the address first if nobody has. */
+/** Signs in as the product's ADMIN, first signing up and verifying the address if that hasn't been done. */
 export async function haveAdmin(page: Page): Promise<void> {
   const { request } = page
   const created = await request.post(accountPaths.users, {
@@ -23,7 +23,7 @@ export async function haveAdmin(page: Page): Promise<void> {
     await followMail(page, adminEmail, 'Confirm your email')
     await expect(page.getByRole('heading', { level: 1, name: 'Email confirmed' })).toBeVisible()
   }
-  // Another test may be about to confirm the address.
+  // Another test may be just about to verify the address.
   const tier = async (): Promise<unknown> => (await (await request.get(accountPaths.me)).json()).subscriptionTier
   await expect.poll(tier).toBe('ADMIN')
 }
@@ -38,7 +38,7 @@ export type Given = {
   subscriptionExpiry?: string
 }
 
-/** Gives a subscription to somebody who has none yet, by API calls alone. */
+/** Gives a subscription to someone who has none yet, using only API calls. */
 export async function giveTier(
   admin: Page,
   userId: number,

@@ -5,7 +5,9 @@ import { haveAccount } from './candidate.ts'
 
 const executablePath = chromium.find()
 
-/** A Chromium with two cameras and three microphones that need no permission, and whose calls may stay on this machine. */
+/**
+ * A Chromium with two cameras and three microphones that need no permission, and whose calls can stay on this machine.
+ */
 export const callBrowser = {
   args: [
     ...chromiumArguments,
@@ -25,7 +27,7 @@ export type CallPages = {
   close(): Promise<void>
 }
 
-/** A human mock with its three people in the room, each in their own browser; nobody has joined the call. */
+/** Opens a mock between people with all three in the room, each in their own browser, but nobody in the call yet. */
 export async function openCallPages(
   browser: Browser,
   { baseURL, isRelayed = false }: { baseURL: string; isRelayed?: boolean },
@@ -64,7 +66,7 @@ export async function openCallPages(
 
 declare global {
   interface Window {
-    /** The page's connections, oldest first; recorded by `noteConnections`. */
+    /** The page's connections, oldest first, as recorded by `noteConnections`. */
     connections: RTCPeerConnection[]
   }
 }
@@ -83,7 +85,7 @@ function noteConnections(isRelayed: boolean): void {
 
 export type Flow = { audio: number; video: number; local: string; remote: string }
 
-/** The bytes of sound and picture received so far on the present connection, and its kind of route. */
+/** Bytes of sound and picture received so far on the current connection, and the kind of route it uses. */
 export const flowOf = (page: Page): Promise<Flow> =>
   page.evaluate(async () => {
     const { connections } = window
@@ -98,16 +100,16 @@ export const flowOf = (page: Page): Promise<Flow> =>
     return flow
   })
 
-/** Waits until more of this arrives than before. */
+/** Waits until more bytes of this kind arrive. */
 export async function flows(page: Page, kind: 'audio' | 'video'): Promise<void> {
   const before = (await flowOf(page))[kind]
   await expect.poll(async () => (await flowOf(page))[kind], { message: kind }).toBeGreaterThan(before + 2_000)
 }
 
-/** Looks for another route on this page, as after a change of network. */
+/** Looks for another route on this page, as happens when the network changes. */
 export const restartIce = (page: Page): Promise<void> => page.evaluate(() => window.connections.at(-1)?.restartIce())
 
-/** The names of the present route's ends. They change with every restart. */
+/** Names of the current route's two ends. They change with every restart. */
 export const wayOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const connection = window.connections.at(-1)
@@ -116,7 +118,7 @@ export const wayOf = (page: Page): Promise<string> =>
       .join()
   })
 
-/** The devices whose sound and picture this page sends. */
+/** Devices whose sound and picture this page sends. */
 export const sentBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { connections } = window

@@ -10,8 +10,8 @@ export const newAccount = (): Account => ({
 })
 
 /**
- * Signs up a new user by API calls alone. Pages of this context are signed in afterwards.
- * @param languageModel whether the user agrees to a language model; by default the scripted interviewer speaks
+ * Signs up a new user with API calls only. Pages in this context are signed in afterwards.
+ * @param languageModel whether the user agrees to a language model; by default the interviewer is the scripted one
  */
 export async function haveAccount(page: Page, languageModel = false): Promise<Account> {
   const { request } = page
@@ -24,7 +24,7 @@ export async function haveAccount(page: Page, languageModel = false): Promise<Ac
   return { email, password }
 }
 
-/** Makes the scripted interviewer speak: an account agrees to a language model, and in these tests none answers. */
+/** Makes the interviewer the scripted one: new accounts agree to a language model, and in these tests none answers. */
 export async function declineLanguageModel({ request }: Page): Promise<void> {
   const declined = await request.put(profilePaths.profile, { data: { extraTimePercent: 0, languageModel: false } })
   expect(declined.ok(), await declined.text()).toBe(true)
@@ -38,7 +38,7 @@ export async function signUp(page: Page, languageModel = false): Promise<Account
   return account
 }
 
-/** Fills in the form of a new account and sends it. */
+/** Fills in the sign-up form and sends it. */
 export async function signUpByForm(page: Page): Promise<Account> {
   const account = newAccount()
   await page.getByLabel('Name', { exact: true }).fill('Ada')
@@ -48,7 +48,7 @@ export async function signUpByForm(page: Page): Promise<Account> {
   return account
 }
 
-/** After the form of a new account: skips both questions, and opens the interview selection. */
+/** Skips both questions after the sign-up form, and opens the interview selection. */
 export async function skipFirstRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Which language, and what level?' })).toBeVisible()
@@ -57,7 +57,7 @@ export async function skipFirstRun(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
 }
 
-/** Opens an on-site interview of 20 minutes in Python and starts it. @returns the title of its question */
+/** Opens a 20-minute on-site interview in Python and starts it. @returns the title of its question */
 export async function startInterview(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('button', { name: 'Start the interview' }).click()
@@ -70,7 +70,7 @@ export const problemTitle = (page: Page): Promise<string> =>
 
 const conversation = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')
 
-/** The interviewer's messages; a reply that is still being written has no time yet, and an announcement no speaker. */
+/** The interviewer's messages. A reply still being written has no time yet, and an announcement has no speaker. */
 export const interviewerMessages = (page: Page): Locator => conversation(page).filter({ has: page.locator('p > time') })
 
 export const ownMessages = (page: Page): Locator => conversation(page).filter({ hasText: /^You: / })
@@ -89,7 +89,7 @@ export async function say(page: Page, message: string): Promise<string> {
   return interviewerMessages(page).last().innerText()
 }
 
-/** Replaces the editor's text by pasting; typing would make the editor indent by itself. */
+/** Replaces the editor's text by pasting; typing would trigger auto-indent. */
 export async function paste(page: Page, code: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((text) => navigator.clipboard.writeText(text), code)
@@ -104,7 +104,7 @@ export async function writeCode(page: Page, code: string): Promise<void> {
   await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible()
 }
 
-/** Says that the code is done, and waits for the interviewer's reply. */
+/** Presses Done coding, and waits for the interviewer's reply. */
 export async function doneCoding(page: Page): Promise<string> {
   const before = await interviewerMessages(page).count()
   await page.getByRole('button', { name: 'Done coding' }).click()

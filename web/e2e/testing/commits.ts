@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Listens to React like its developer tools: after every commit it records, for each component that rendered again, which part of
- * the page it is in. Components that React skipped aren't recorded: such a fiber is the same object as before.
+ * Hooks into React like its developer tools: after every commit, records where in the page each re-rendered component
+ * is. Leaves out components that React skipped, whose fiber is the same object as before.
  */
 export async function watchCommits(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ export async function watchCommits(page: Page): Promise<void> {
   })
 }
 
-/** The parts of the page in which components rendered since the last call. */
+/** The parts of the page in which components have rendered since the last call. */
 export const drawnSince = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const drawn: unknown = Reflect.get(window, 'drawnParts')

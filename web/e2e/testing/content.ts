@@ -1,6 +1,6 @@
 import { loadChallenges } from '@greenroom/shared/content'
 
-/** What a well-prepared candidate would say and write for a question, taken from the authored material. */
+/** Gives a well-prepared candidate's messages and code for a question, taken from the authored material. */
 export function answersTo(title: string) {
   for (const authored of loadChallenges().all()) {
     if (authored.title !== title) continue

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { interviewerSpoke } from './candidate.ts'
 
-/** A system design round: whiteboard and conversation, in its own room. */
+/** Starts a system design round, with whiteboard and conversation, in its own room. */
 export async function startDesign(page: Page): Promise<void> {
   const created = await page.request.post('/api/sessions', {
     data: {
@@ -33,7 +33,7 @@ export async function addInList(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: `Label of ${words}` })).toBeVisible()
 }
 
-/** Draws a box from one corner of the canvas to another, in fractions of its size. */
+/** Draws a box from one point on the canvas to another, in fractions of its size. */
 export async function drawBox(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const box = design(page).getByRole('button', { name: 'Box', exact: true })
   await expect(canvas(page)).toBeVisible()
@@ -42,7 +42,7 @@ export async function drawBox(page: Page, from: [number, number], to: [number, n
   await dragOver(page, from, to)
 }
 
-/** Drags the current tool from one place of the canvas to another, in fractions of its size. */
+/** Drags the current tool from one point on the canvas to another, in fractions of its size. */
 export async function dragOver(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const area = await canvas(page).boundingBox()
   if (area === null) throw new Error('the canvas is not shown')

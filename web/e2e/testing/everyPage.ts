@@ -4,8 +4,8 @@ import { haveAccount } from './candidate.ts'
 import { open } from './frame.ts'
 
 /**
- * Visits every page, before and after a sign-in. Each must have one heading, be no wider than the window and contact no other origin;
- * `look` checks the rest.
+ * Visits every page, signed out and signed in. Each must have one heading, be no wider than the window and contact no
+ * other origin; `look` checks anything else.
  */
 export async function visitEveryPage(
   page: Page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Replaces the two things a browser without a sound card lacks: a recogniser, fed by the test, and a voice, which records its texts.
- * All our own code runs unchanged.
+ * Fakes the two things that a browser without a sound card lacks: a recogniser, fed by the test, and a voice, which
+ * records its texts. All our own code runs unchanged.
  */
 export async function fakeSpeech(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ export async function fakeSpeech(page: Page): Promise<void> {
   })
 }
 
-/** The microphone recognises this, as final words or as a first guess. */
+/** Has the microphone recognise this text, as final or as a first guess. */
 export const hear = (page: Page, transcript: string, isFinal: boolean): Promise<void> =>
   page.evaluate(
     ([said, final]) => {
@@ -59,7 +59,7 @@ export const microphoneFails = (page: Page, error: string): Promise<void> =>
     onerror({ error: reason })
   }, error)
 
-/** The texts that the interviewer's voice was asked to speak. */
+/** Texts that the interviewer's voice was asked to speak. */
 export const spokenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const spoken: unknown = Reflect.get(window, 'fakeSpoken')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the page and waits until it has its heading, the only one of its level. */
+/** Opens the page and waits for its heading, which must be the only one of its level. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()

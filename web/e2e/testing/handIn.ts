@@ -15,7 +15,7 @@ export async function writeAnew(page: Page, code: string): Promise<void> {
   await expect.poll(async () => (await stateOf(page)).drafts).toBe(code)
 }
 
-/** An on-site room whose question has been discussed. @returns what a good candidate would write */
+/** Opens an on-site room whose question has been discussed. @returns a good candidate's messages and code */
 export async function codingRoom(page: Page): Promise<ReturnType<typeof answersTo>> {
   await signUp(page)
   const answers = answersTo(await startInterview(page))
@@ -25,7 +25,7 @@ export async function codingRoom(page: Page): Promise<ReturnType<typeof answersT
 
 const sessionIdOf = (page: Page): string => new URL(page.url()).searchParams.get('session') ?? ''
 
-/** The current question, as the server has it. */
+/** The session as the server has it. */
 export async function stateOf(page: Page) {
   const answer = await page.request.get(`/api/sessions/${sessionIdOf(page)}`)
   const { session } = (await answer.json()) as { session: unknown }

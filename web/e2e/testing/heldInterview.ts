@@ -7,10 +7,10 @@ import { answersTo } from './content.ts'
 
 const patienceMs = 60_000
 
-/** Holds an interview by API calls alone, as this context's signed-in user, without opening a room. */
+/** An interview held with API calls only, as this context's signed-in user, without opening a room. */
 export type HeldInterview = {
   sessionId: string
-  /** For a coding question. */
+  /** Answers to its coding question. */
   answers: ReturnType<typeof answersTo>
   state(): Promise<Session>
   command(command: { type: string; [field: string]: unknown }): Promise<void>
@@ -66,7 +66,7 @@ export async function openInterview(request: APIRequestContext, body: object = {
   }
 }
 
-/** A whole interview that goes well, up to its scorecard. */
+/** Holds a whole interview that goes well, up to its scorecard. */
 export async function holdInterview(request: APIRequestContext, body: object = {}): Promise<HeldInterview> {
   const interview = await openInterview(request, body)
   const { answers, say, command, until } = interview

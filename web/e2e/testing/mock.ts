@@ -7,7 +7,7 @@ import { haveAccount } from './candidate.ts'
 export type Mock = { sessionId: string; candidate: Page; interviewer: Page; close: () => Promise<void> }
 
 /**
- * Opens an invite's link in a separate browser, and joins as a guest.
+ * Opens an invite link in a separate browser and joins as a guest.
  * @param before called with the page before it opens anything
  */
 export async function joinAsGuest(
@@ -25,7 +25,7 @@ export async function joinAsGuest(
   return page
 }
 
-/** A mock between somebody with an account, the candidate, and a guest who interviews; both are in its lobby. */
+/** Opens a mock between someone with an account, the candidate, and a guest, the interviewer; both are in its lobby. */
 export async function openMock(host: Page, browser: Browser, settings: object = {}, kind: object = {}): Promise<Mock> {
   await haveAccount(host)
   const { request } = host
@@ -45,7 +45,7 @@ export async function inviteLink({ request }: Page, sessionId: string, role: Par
   return createdInviteSchema.parse(await made.json()).link
 }
 
-/** Scores, quotes what was said first, and sends the scorecard. */
+/** Scores, quotes the first message, and sends the scorecard. */
 export async function judge(interviewer: Page, summary: string): Promise<void> {
   const solving = interviewer.getByRole('region', { name: 'Problem solving' })
   await solving.getByText('3', { exact: true }).click()
@@ -59,14 +59,14 @@ export async function judge(interviewer: Page, summary: string): Promise<void> {
   await expect(interviewer.getByText('Your scorecard is in.')).toBeVisible()
 }
 
-/** Rates the interviewer, also in words if there are any. */
+/** Rates the interviewer, with a comment if `words` isn't empty. */
 export async function rate(candidate: Page, words = ''): Promise<void> {
   await candidate.getByText('5', { exact: true }).click()
   if (words !== '') await candidate.getByRole('textbox', { name: 'In words' }).fill(words)
   await candidate.getByRole('button', { name: 'Send the rating' }).click()
 }
 
-/** Gives a command as this page's user, without the screen. */
+/** Sends a command as this page's user, without going through the UI. */
 export async function command(page: Page, sessionId: string, sent: { type: string } & Record<string, unknown>) {
   const answer = await page.request.post(urlOf(sessionPaths.commands, { id: sessionId }), {
     data: { commandId: randomUUID(), ...sent },

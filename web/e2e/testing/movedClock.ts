@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded into every program of a product by `--import`: moves their clocks ahead by the number of ms in the file
- * MOVED_CLOCK, from a moment after it was written.
+ * Loaded into each of a product's programs with `--import`: moves their clocks ahead by the number of ms in the file
+ * MOVED_CLOCK, starting shortly after it is written.
  */
 const file = process.env.MOVED_CLOCK ?? ''
 const lookEveryMs = 200
@@ -13,7 +13,7 @@ function look(): void {
   try {
     aheadMs = Number(readFileSync(file, 'utf8'))
   } catch {
-    // Nobody has moved it yet.
+    // The clock hasn't been moved yet.
     aheadMs = 0
   }
 }

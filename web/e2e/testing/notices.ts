@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** The bell in the header, whatever its label says. */
+/** The header's bell, whatever its label currently says. */
 export const bell = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^(Notices|\d+ new notices?)$/ })
-/** The popover below it. */
+/** The popover below the bell. */
 export const notices = (page: Page): Locator => page.getByRole('dialog', { name: 'Notices' })
 
-/** Opens an interview between people and invites somebody to lead it. @returns the link */
+/** Opens an interview between people and invites someone to lead it. @returns the link */
 export async function inviteByEmail(request: APIRequestContext, email: string): Promise<string> {
   const opened = await request.post('/api/sessions', { data: { mode: 'human' } })
   const { sessionId } = z.object({ sessionId: z.string() }).parse(await opened.json())

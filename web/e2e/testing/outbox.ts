@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a mail in the outbox's reader. */
+/** Opens an email in the outbox viewer. */
 export async function openMail(page: Page, email: string, subject: string): Promise<Page> {
   const entry = page
     .getByRole('listitem')
@@ -14,7 +14,7 @@ export async function openMail(page: Page, email: string, subject: string): Prom
   return page
 }
 
-/** Opens a mail in the outbox's reader and follows its button. */
+/** Opens an email in the outbox viewer and follows its button. */
 export async function followMail(page: Page, email: string, subject: string): Promise<void> {
   await openMail(page, email, subject)
   await page.locator('a.button').click()

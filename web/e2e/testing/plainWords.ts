@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { wordingFaults } from '../../../scripts/wording/wording.ts'
 
-/** Texts by authors or candidates, and code. */
+/** Text written by authors or candidates, and code. */
 const notOurs = 'pre, code, textarea, [role="textbox"], [role="log"], [aria-label="Problem"], .monaco-editor'
 
 /**
- * Asserts that a page's sentences, put together from their parts, are short and plain. The spec of the texts in the sources only sees the parts.
+ * Asserts that a page's sentences, assembled from their parts, are short and plain. The spec that checks our text in
+ * the sources only sees the parts.
  */
 export async function expectPlainWords(page: Page, what: string, maxWords: number): Promise<void> {
   const lines = await page.evaluate((selector) => {

@@ -8,7 +8,7 @@ import { ensureTool } from '../../../scripts/setup/tool.ts'
 const secret = 'shared by the relay and the engine'
 
 export type Relay = {
-  /** The engine's settings for it. */
+  /** Engine settings for this relay. */
   environment: { TURN_URLS: string; TURN_SECRET: string }
   stop(): Promise<void>
 }

@@ -9,9 +9,9 @@ import { ownPorts, startOwnProduct } from '../product.setup.ts'
 const checkout = join(import.meta.dirname, '..', '..', '..')
 
 export type TwoEngines = {
-  /** The URL for browsers; each new connection goes to the other engine. */
+  /** URL for browsers. Each new connection goes to the other engine. */
   url: string
-  /** Kills the second engine, like a power cut. From then on the first one must be enough. */
+  /** Kills the second engine, as a power cut would. From then on the first one has to cope alone. */
   killSecond(): Promise<void>
   stop(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 
-/** From the interview selection to the room, as the signed-in user; axe checks each stop. */
+/** Goes from the interview selection to the room as the signed-in user; axe checks each stop. */
 export async function goToInterview(page: Page): Promise<void> {
   await expectAccessible(page, 'interview selection')
   await page.getByRole('button', { name: 'Start', exact: true }).click()

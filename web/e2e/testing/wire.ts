@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Records everything that the server sends this page from now on: each WebSocket frame, also the binary ones of shared documents, and the
- * body of each response that is no part of the app. @returns what came so far
+ * Records everything the server sends this page from now on: every WebSocket frame, including binary ones for shared
+ * documents, and the body of every response that isn't part of the app. @returns everything received so far
  */
 export function heard(page: Page): () => string {
   const all: string[] = []

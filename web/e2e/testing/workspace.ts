@@ -4,7 +4,7 @@ import { answersTo } from './content.ts'
 export const challengeId = 'fewest-berths'
 export const answers = answersTo('Fewest berths')
 
-/** Opens a challenge's practice from the list of challenges, and waits for its editor. */
+/** Opens practice on a fixed challenge, and waits for its editor. @returns the session's id */
 export async function openPractice(page: Page): Promise<string> {
   const opened = await page.request.post(`/api/challenges/${challengeId}/workspace`, { data: {} })
   expect(opened.ok(), await opened.text()).toBe(true)

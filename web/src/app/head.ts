@@ -21,6 +21,7 @@ const adminHeads = [
 /**
  * Title and description of every route in spec §2, and of our own pages. The build passes them to the engine, which
  * writes them into the HTML it sends.
+ *
  * A page with a parameter (`/blog/:slug`) has no entry here, because its title comes from its content. Give the
  * engine's web app a `HeadOf` that looks it up (`engine/src/platform/webHead.ts`), and have the page render the same
  * text in `<PageHead title description />` (`layout/PageHead.tsx`) once it has loaded. Add the route to `routes.tsx`
