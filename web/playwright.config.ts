@@ -23,9 +23,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    // Checks every change, in `npm test`: `playwright test -c web --project journeys`.
+    // Runs for every change, in `npm test`: `playwright test -c web --project journeys`.
     { name: 'journeys', testMatch: 'e2e/*.e2e.ts' },
-    // Everything else, in `npm run test:deep`: one at a time, because some of it measures.
+    // Everything else, in `npm run test:deep`: one at a time, because some tests measure time.
     { name: 'deep', testMatch: 'e2e/deep/*.e2e.ts', workers: 1 },
   ],
 })

@@ -77,7 +77,7 @@ export default defineConfig({
   },
 })
 
-/** The folder of a package's main file. */
+/** Finds the folder of a package's main file. */
 function packageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(name))
 }

@@ -125,7 +125,7 @@ test('sign-out everywhere', async ({ page, browser }) => {
   await other.context().close()
 })
 
-/** Catches a consent with broken links. */
+/** Catches broken links in the sign-up consent. */
 test('the consent at sign-up links to the terms and the privacy policy', async ({ page }) => {
   for (const [name, path] of [
     ['Terms', '/termsAndConditions'],

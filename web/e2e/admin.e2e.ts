@@ -67,7 +67,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   await row.getByRole('link').click()
   await expect(page.getByText(`User ${userId}, ${email}`)).toBeVisible()
 
-  // A double click grants once.
+  // A double click grants only once.
   const before = await tokensOf(candidate)
   await page.getByRole('textbox', { name: 'Tokens' }).fill('500')
   await why(page).fill('An outage on Monday')

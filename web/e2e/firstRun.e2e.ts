@@ -17,7 +17,7 @@ test('after the sign-up: when and with whom, language and level, and then three 
   await page.goto('/signup')
   await signUpByForm(page)
   await expect(title(page, 'When is it, and which company?')).toBeVisible()
-  // Prefilled with the likely answer.
+  // The company is prefilled with the most likely answer.
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Generic tech company')
   await expect(page.getByRole('region', { name: 'Nine days' })).toContainText('Enough for six rehearsals and three')
   await expectAccessible(page, 'the first question')

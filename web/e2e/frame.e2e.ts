@@ -14,7 +14,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(field).toBeFocused()
   await expect(chosen).toContainText('Today')
   await expectAccessible(page, 'the palette')
-  // The page stays visible around it.
+  // The page stays visible around the palette.
   const around = page.getByRole('dialog').locator('..')
   await expect(around).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.keyboard.type('no such thing?')

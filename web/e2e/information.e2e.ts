@@ -44,7 +44,7 @@ test('the privacy page lists retention periods, and shows the country on request
   await expectAccessible(page, 'the privacy page')
   const kept = async () => (await context.cookies()).filter(({ name }) => /Country/.test(name))
   expect(await kept()).toEqual([])
-  // A proxy in front sets this header.
+  // Set by a proxy in front of the product.
   await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'de' })
   await part('Your country').getByRole('button', { name: 'Show my country' }).click()
   await expect(part('Your country').getByRole('status')).toHaveText('We think you’re in this country: Germany.')

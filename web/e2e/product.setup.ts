@@ -41,7 +41,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 
 export type OwnProduct = { url: string; dataDir: string; stop: () => Promise<void> }
 
-/** A separate product, for a test that has to break something in it. */
+/** Starts a separate product, for a test that has to break something in it. */
 export async function startOwnProduct(environment: Record<string, string>): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-e2e-'))
   const product = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs')], {

@@ -150,7 +150,7 @@ test('a cancelled plan is refunded within its days, on request and by the provid
   await haveAdmin(admin)
   await admin.goto(`/admin/people?user=${await userIdOf(page)}`)
   const trail = admin.getByRole('region', { name: 'Audit trail' }).getByRole('listitem')
-  // Paid, cancelled, refunded; twice.
+  // Paid, cancelled and refunded, twice each.
   await expect(trail.filter({ has: admin.locator('del', { hasText: 'PREMIUM' }) })).toHaveCount(2)
   await expect(trail.first()).toContainText('FREE')
   await admin.context().close()

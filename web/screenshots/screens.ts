@@ -27,7 +27,7 @@ const whoSees = (path: string): Pick<Screen, 'by'> => {
   return ownPages.test(path) ? {} : { by: 'visitor' }
 }
 
-/** Every page of the specification. */
+/** Every page in the specification. */
 export const pages: Screen[] = pageHeads
   .filter(({ path }) => !needsMore.includes(path))
   .map(({ path }) => ({ name: nameOf(path), path, whole: true, ...whoSees(path) }))
@@ -39,7 +39,7 @@ async function openCheckout(request: APIRequestContext, plan: string): Promise<s
   return link
 }
 
-/** Buys a plan at the test checkout. */
+/** Buys a plan in the test checkout. */
 export async function pay(request: APIRequestContext, plan: string): Promise<void> {
   const id = new URL(await openCheckout(request, plan)).searchParams.get('checkout') ?? ''
   await request.post(urlOf(testCheckoutPaths.events, { id }), { data: { happens: 'pay' } })

@@ -71,7 +71,7 @@ test('by keyboard alone: a row opens a person, and Escape closes the subscriptio
   await expect(page).toHaveURL(/\/admin\/subscriptions$/)
 })
 
-/** Catches a lost change when two admins edit the same subscription. */
+/** Catches a change lost when two admins edit the same subscription. */
 test('two admins change one subscription: the second sees the first one’s change, and nothing is lost', async ({
   page,
   browser,

@@ -180,7 +180,7 @@ test('three people share one room over two engines, and one of them dies while t
 })
 
 async function expectShared(pages: readonly Page[], typed: readonly string[]): Promise<void> {
-  // The editor renders its spaces as non-breaking ones.
+  // The editor renders spaces as non-breaking ones.
   for (const page of pages)
     for (const text of typed)
       await expect.poll(async () => (await textOf(page)).replaceAll('\u00a0', ' ')).toContain(text.trim())

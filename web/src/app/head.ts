@@ -7,7 +7,7 @@ export type PageHead = { path: string; title: string; description: string; index
 
 export const productName = 'Greenroom'
 
-/** The other administration pages, named after the things they manage. */
+/** The other administration pages, named after what they manage. */
 const adminHeads = [
   ['subscriptions', 'Admin: subscriptions', 'Tiers, expiry dates and their audit trail.'],
   ['people', 'Admin: people', 'Accounts, tokens and sessions.'],
@@ -180,7 +180,7 @@ export const pathOf = (pathname: string): string => (pathname.length > 1 ? pathn
 /** Pages below these paths render their own head once they have loaded it. */
 const withPagesBelow = ['/blog', '/jobs']
 
-/** The head of a page. */
+/** The head for a page. */
 export function headOf(pathname: string): Omit<PageHead, 'path'> {
   const path = pathOf(pathname)
   const parent = withPagesBelow.find((above) => path.startsWith(`${above}/`))

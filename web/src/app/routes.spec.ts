@@ -10,7 +10,7 @@ import { pagesNotOpenYet } from './notOpenYet/texts.ts'
 import { notOpenYet, routes } from './routes.tsx'
 import { SharedQuestionGate } from './sharedQuestion/SharedQuestionGate.tsx'
 
-/** The routes of spec §2. */
+/** The routes in spec §2. */
 const specified = [
   '/',
   '/careers',

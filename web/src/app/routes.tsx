@@ -39,7 +39,7 @@ const BareSkeleton = () => (
   </main>
 )
 
-/** Pages open to everybody. */
+/** Pages open to everyone. */
 const publicPages: RouteObject[] = [
   // Most visits start here, so the page is part of the first file, which saves a round trip.
   { index: true, Component: HomePage },
@@ -116,7 +116,7 @@ const pagesOfASession: RouteObject[] = [
   { path: 'app/scorecard', lazy: page(() => import('../features/scorecard/ScorecardPage.tsx')) },
 ]
 
-/** Every page of spec §2 and a few of ours; any other address shows “Page not found”. */
+/** Every page in spec §2 and a few of our own; any other address shows “Page not found”. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

@@ -11,7 +11,7 @@ const tabs = 'greenroom-access'
 const dependents = [meKey, walletKey, ['challenges'], ['courses'], ['challenge'], ['workspace']]
 /** The browser's clock may be a little ahead of the server's. */
 const afterExpiryMs = 1_000
-/** The longest timer a browser supports. */
+/** The longest timeout browsers support. */
 const maxTimerMs = 2 ** 31 - 1
 
 function askAgain(client: QueryClient, also: readonly (readonly string[])[] = []): void {

@@ -4,6 +4,6 @@ import { get } from './api.ts'
 
 export const blocksKey = ['blocks']
 
-/** The people the user has blocked. */
+/** People the user has blocked. */
 export const useBlocks = () =>
   useQuery({ queryKey: blocksKey, queryFn: ({ signal }) => get(blockPaths.blocks, blockListSchema, { signal }) })

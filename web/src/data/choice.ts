@@ -19,7 +19,7 @@ export type Choice = {
   programmingLanguage: ProgrammingLanguage
   /** Whether the language is fixed in the room. */
   languageLocked: boolean
-  /** No hints, no coach, no power-ups. */
+  /** Exam mode: no hints, no coach, no power-ups. */
   exam: boolean
   preset: ChosenPreset | null
 }

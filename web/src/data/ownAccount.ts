@@ -6,7 +6,7 @@ import { meKey } from './whoIsKnown.ts'
 const shapes = () => import('./ownAccountSchemas.ts')
 const accountKey = ['own account'] as const
 
-/** The user's own account: name, email, choices. */
+/** The user's account: name, email, choices. */
 export const useOwnAccount = () =>
   useQuery({
     queryKey: accountKey,

@@ -22,7 +22,7 @@ const sentences: Record<OidcProblem, (name: string) => string> = {
   FAILED: () => 'Something went wrong on our side. Try again.',
 }
 
-/** The problem in `?problem=`; null for none. */
+/** Reads the problem from `?problem=`; null if there is none. */
 export const providerProblemIn = (search: URLSearchParams): OidcProblem | null =>
   oidcProblems.find((each) => each === search.get('problem')) ?? null
 

@@ -32,7 +32,7 @@ export function useEndSignIns() {
   }
 }
 
-/** Ends every sign-in, including this one. @throws ApiProblem */
+/** Signs out every browser, including this one. @throws ApiProblem */
 export async function signOutEverywhere(): Promise<void> {
   await post(signInPaths.everywhere, { keepThis: false }, unread)
   await forgetAllEdits()

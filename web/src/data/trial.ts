@@ -49,7 +49,7 @@ export const trialDraftKey = 'greenroom:trial-draft'
 /** Call this once the draft has been sent in an interview, or the visitor has an interview without it. */
 export const forgetTrialDraft = () => stored(() => sessionStorage.removeItem(trialDraftKey), undefined)
 
-/** The paths of an interview's room and scorecard. */
+/** Paths of an interview's room and scorecard. */
 export const roomOf = (sessionId: string): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
 export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 

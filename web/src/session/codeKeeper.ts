@@ -40,7 +40,7 @@ export type CodeKeeper = {
   adoptElsewhere(): void
   /** Shows the server's version, regardless of who wrote it and when, because the candidate restored it. */
   adoptStored(): void
-  /** Keeps the editor's text, and saves it over the other tab's. */
+  /** Keeps the editor's text, and overwrites the other tab's with it. */
   keepMine(): void
   /**
    * Switches to a shared text, whose own connection stores it, so that nothing is saved here. Null switches back to a

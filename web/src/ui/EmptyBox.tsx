@@ -9,7 +9,7 @@ export function EmptyBox(props: {
   support?: string
   /** Whether it's empty because loading failed, which screen readers announce immediately. */
   isFailure?: boolean
-  /** For a page's main list. */
+  /** Makes it larger, for a page's main list. */
   roomy?: boolean
   children?: ReactNode
 }) {

@@ -22,7 +22,7 @@ export const tokens = {
   'accent-soft': ['#E5EEE8', '#1D2F26'],
   'accent-line': ['#BFD8CA', '#33553F'],
   'on-accent': ['#FFFFFF', '#FFFFFF'],
-  /* meaning; each always with a glyph and a word */
+  /* meaning; always shown with an icon and a word too */
   warn: ['#855300', '#E0B15C'],
   'warn-soft': ['#FBF2DF', '#33290F'],
   'warn-line': ['#E8CF98', '#5B4A1D'],

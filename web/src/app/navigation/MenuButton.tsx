@@ -6,7 +6,7 @@ import { navigationTexts as texts } from './texts.ts'
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
 
-/** Opens the menu, which is loaded on first use. */
+/** Opens the menu, loading it on first use. */
 export function MenuButton({ audience, className }: { audience: Audience; className: string | undefined }) {
   const [wanted, setWanted] = useState(false)
   const [opened, setOpened] = useState(false)

@@ -24,10 +24,10 @@ export function askedBy(
 
 const writable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 
-/** Whether a key pressed here types text. */
+/** Whether a key pressed at this target types text. */
 export const isWritten = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(writable) !== null
 
-/** Whether a key pressed here goes to the code editor. */
+/** Whether a key pressed at this target goes to the code editor. */
 export const isCode = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.monaco-editor') !== null

@@ -3,9 +3,9 @@ export type Command = {
   id: string
   group: string
   label: string
-  /** Shown next to the label, and searched too. */
+  /** Shown next to the label, and also searched. */
   hint?: string
-  /** Searched, but not shown. */
+  /** Searched but not shown. */
   keywords?: string
   /** Whether to list it before anything is typed. */
   first?: boolean

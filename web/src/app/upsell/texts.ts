@@ -3,7 +3,7 @@ import { monthlyTokenGrants } from '@greenroom/shared/rules'
 
 const number = new Intl.NumberFormat(locale)
 
-/** The offers, and who sees them (spec §6). */
+/** Wording of the offers, and who gets them (spec §6). */
 export const upsellTexts = {
   account: {
     said: 'A free account saves your interviews and scorecards.',

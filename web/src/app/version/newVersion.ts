@@ -18,7 +18,7 @@ async function lookForNewVersion(): Promise<void> {
     const response = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' })
     if (response.ok && !(await response.text()).includes(running)) useVersion.setState({ outdated: true })
   } catch {
-    // Without a connection, the connection bar says so.
+    // If we're offline, the connection bar says so.
   }
 }
 

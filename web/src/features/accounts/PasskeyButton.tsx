@@ -16,7 +16,7 @@ import { accountsTexts } from './texts.ts'
 
 const texts = accountsTexts.passkey
 
-/** The message for a failed passkey; null if the user cancelled. */
+/** Error message for a failed passkey; null if the user cancelled. */
 function failureOf(error: unknown): string | null {
   if (error === null || isDeclined(error)) return null
   return error instanceof ApiProblem && error.code === 'PASSKEY_REFUSED' ? texts.refused : sentenceOf(error)

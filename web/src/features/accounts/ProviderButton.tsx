@@ -5,7 +5,7 @@ import { Problem } from '../../ui/Problem.tsx'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { accountsTexts } from './texts.ts'
 
-/** “Continue with …”, if this installation has an identity provider. `leave` sends the browser there. */
+/** “Continue with …”, shown if this installation has an identity provider. `leave` sends the browser there. */
 export function ProviderButton({ leave }: { leave: () => Promise<void> }) {
   const name = useIdentityProvider()
   const { submit, pending, error } = useSubmit(leave)

@@ -40,7 +40,7 @@ export const useSubscriptions = (query: Query) =>
 
 export const subscriptionKey = (userId: number) => [...adminKey, 'subscription', userId] as const
 
-/** A subscription; null if the user has none. */
+/** One user's subscription; null if they have none. */
 export const useSubscription = (userId: number) =>
   useQuery({
     queryKey: subscriptionKey(userId),

@@ -9,7 +9,7 @@ import { challengeTexts as texts, valueNames } from './texts.ts'
 
 type Props = { filters: Filters; onChange: (filters: Filters) => void; onClear: () => void }
 
-/** The list's active filters, each with a button to remove it. */
+/** The list's active filters, each with a button that removes it. */
 export function ActiveFilters({ filters, onChange, onClear }: Props) {
   const chips = challengeFilters.flatMap((filter) =>
     filters.chosen[filter].map((value) => ({ filter, value, word: valueNames[filter](value) })),

@@ -42,7 +42,7 @@ export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
   )
 }
 
-/** The candidate's progress, or the reason why it's locked. */
+/** The candidate's progress, or why the challenge is locked. */
 function Standing({ challenge }: { challenge: ChallengeSummary }) {
   const { access, state, releaseStage } = challenge
   if (access === 'premium')

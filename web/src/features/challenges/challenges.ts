@@ -26,7 +26,7 @@ export const useChallenges = (filters: Filters) => {
 export const challengeAddress = ({ challengeId }: Pick<ChallengeSummary, 'challengeId'>): string =>
   `/app/mockInterview?challenge=${encodeURIComponent(challengeId)}`
 
-/** The listed challenges, for the workspace to step through. */
+/** Turns the listed challenges into a trail for the workspace to step through. */
 export const trailOf = (challenges: readonly ChallengeSummary[]): Trail =>
   challenges
     .filter(({ access, challengeType }) => access === 'open' && challengeType === 'coding')

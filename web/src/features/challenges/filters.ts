@@ -35,7 +35,7 @@ export function queryOf({ search, chosen }: Filters): Record<string, string> {
   }
 }
 
-/** The filters with this value toggled. */
+/** Toggles a value in the filters. */
 export function toggled({ search, chosen }: Filters, filter: ChallengeFilter, value: string): Filters {
   const values = chosen[filter]
   const changed = values.includes(value) ? values.filter((each) => each !== value) : [...values, value]

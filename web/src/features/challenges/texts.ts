@@ -63,7 +63,7 @@ const properNames: Partial<Record<Concept, string>> = {
   object_oriented_design: 'Object-oriented design',
 }
 
-/** `two_pointers`: Two pointers. */
+/** `two_pointers` → `Two pointers` */
 export const topicName = (topic: Concept): string => properNames[topic] ?? nameOf(topic.replaceAll('_', ' '))
 
 export const typeNames: Record<ChallengeType, string> = {

@@ -6,7 +6,7 @@ import { keepFirstWords } from '../../data/firstWords.ts'
 import { forgetTrialDraft, openTrial, roomOf, scorecardOf, useTrial, useTrialFreeAt } from '../../data/trial.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 
-/** Where on the page the visitor started; errors show there. */
+/** Where on the page the visitor started the interview, which is where errors show. */
 export type Place = 'hero' | 'card' | 'closing'
 
 export type BeginTrial = {

@@ -30,7 +30,7 @@ const head = {
 export const privacyWithoutSite: Information = { ...head, sections: [] }
 export const privacyUnreachable = 'We couldn’t look up how long this site keeps things. Reload the page to try again.'
 
-/** The page with this installation's retention periods. */
+/** Builds the page with this installation's retention periods. */
 export function privacy({ retentionDays, languageModel, asksForCountry }: Site): Information {
   const signIns = daysInWords(retentionDays.signIns)
   const guests = daysInWords(retentionDays.guests)

@@ -89,7 +89,7 @@ export function changedSince(choice: Choice, company: CompanyView): Partial<Inte
 const sameIn = (settings: InterviewSettings, name: string, value: unknown): boolean =>
   Object.entries(settings).some((entry) => entry[0] === name && entry[1] === value)
 
-/** The tokens that starting this round reserves. */
+/** Tokens reserved when this round starts. */
 export function costOf(company: CompanyView, round: NumberedRound): number {
   const set = presetSettings(company, round.number)
   return set === null ? 0 : expectedCost({ settings: { ...neutral, ...set }, assessmentType: null })
@@ -122,7 +122,7 @@ const textsOf = ({ name, stage, challengeTypes }: CompanyRound): string[] => [
   ...challengeTypes.map((type) => texts.kinds[type]),
 ]
 
-/** The roles that match the search; none for an empty search. */
+/** Roles that match the search; none for an empty search. */
 export function rolesFor(search: string): RoleType[] {
   const words = wordsOf(search)
   return words.length === 0 ? [] : roleTypes.filter((role) => words.every((word) => role.includes(word)))

@@ -58,7 +58,7 @@ export function searchOf(filters: Filters): URLSearchParams {
 
 type Open = ListedJob & { item: Job }
 
-/** The jobs that pass all filters, newest first. */
+/** Jobs that pass all filters, newest first. */
 export function matching(jobs: readonly ListedJob[], filters: Filters, tracked: readonly TrackedJob[]): Open[] {
   const stageOf = (id: string) => tracked.find(({ jobId }) => jobId === id)?.stage
   const { role, language, workplace, minimumYears, maximumYears, stage } = filters

@@ -64,13 +64,13 @@ export function useNewMock() {
 }
 export type NewMock = ReturnType<typeof useNewMock>
 
-/** Opens a mock; @returns its id */
+/** Opens a mock. @returns its id */
 export async function openMock(session: NewSession): Promise<string> {
   const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
   return sessionId
 }
 
-/** Mails somebody a link to this role in a mock. */
+/** Emails someone a link to this role in a mock. */
 export async function inviteByMail(sessionId: string, role: ParticipantRole, email: string): Promise<void> {
   await post(urlOf(invitePaths.invites, { id: sessionId }), { role, email }, createdInviteSchema)
 }

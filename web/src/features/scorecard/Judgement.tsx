@@ -11,7 +11,7 @@ import { retryScorecard, type ScorecardAnswer } from './queries.ts'
 import { scorecardTexts as texts } from './texts.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** The decision, or the reason why there is none. */
+/** The decision, or why there is none. */
 export function Judgement(props: { sessionId: string; answer: ScorecardAnswer; session: Session | null }) {
   const { sessionId, answer, session } = props
   const client = useQueryClient()

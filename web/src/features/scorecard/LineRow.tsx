@@ -24,7 +24,7 @@ const quotesInRow = 2
 export function LineRow(props: {
   line: ScorecardLine
   level: ExperienceLevel
-  /** The score last time, or null. */
+  /** Last time's score, or null. */
   was: number | null
   commits: readonly CommitView[] | undefined
   startedAt: number | null

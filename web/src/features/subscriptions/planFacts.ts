@@ -34,7 +34,7 @@ export function lengthOf(column: Column, interviewDate: string | null): string {
   return end === null ? texts.atMost(length.maxDays) : texts.untilDay(lastDayInWords(new Date(end).toISOString()))
 }
 
-/** The price in the list's currency; zero for Free. */
+/** A plan's price in the list's currency; zero for Free. */
 export function priceOf(column: Column, { plans: priced }: PlanList) {
   const currency = priced[0]?.price.currency ?? 'EUR'
   return priced.find(({ plan }) => plan === column)?.price ?? { amount: 0, currency }

@@ -14,7 +14,7 @@ export type Running = {
   run: (testCases: RunCase[] | undefined) => void
   /** Hands in the code with its stated costs: in the command if required, otherwise in a message before it. */
   submit: (costs: Costs | null) => void
-  /** Shows why something about the code was refused; null clears it. */
+  /** Shows why a request about the code was refused; null clears the message. */
   tell: (problem: string | null) => void
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useMyAppointments } from '../../data/appointments.ts'
 import { timeTexts } from './texts.ts'
 
-/** Something already scheduled: a booked mock. */
+/** A booked mock already in the calendar. */
 export type Mark = { at: number; minutes: number; label: string }
 
 /**

@@ -26,7 +26,7 @@ export function dayAfter({ year, month, day }: CivilDay, days: number): CivilDay
   return { year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() }
 }
 
-/** The instant when this day begins. */
+/** The instant at which this day begins. */
 export const startOf = ({ year, month, day }: CivilDay, timeZone: string): number =>
   instantOf(Date.UTC(year, month, day), timeZone)
 
@@ -65,7 +65,7 @@ export const dateIn = (at: number, timeZone: string): string =>
 /** `Sunday 22 November, 18:00` */
 export const momentIn = (at: number, timeZone: string): string => `${longDayIn(at, timeZone)}, ${clockIn(at, timeZone)}`
 
-/** `New York` for `America/New_York`. */
+/** `America/New_York` → `New York` */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 
 /** Whether clocks in the two zones show the same time at this instant. */

@@ -10,7 +10,7 @@ import { callTexts as texts } from './texts.ts'
 export function CallTile(props: {
   name: string
   label: string
-  /** The picture to show; null for the initials. */
+  /** Picture to show; null shows the initials. */
   picture: MediaStream | null
   isMuted: boolean
   /** Your own picture is mirrored; a screen never is. */

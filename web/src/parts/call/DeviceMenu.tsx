@@ -46,7 +46,7 @@ function Section(props: {
   onChoose: (deviceId: string) => void
 }) {
   const name = texts.kinds[props.of]
-  // Without permission, devices have no ids.
+  // Devices have no ids until permission is granted.
   const found = props.devices.filter(({ kind, deviceId }) => kind === kinds[props.of] && deviceId !== '')
   return (
     <Menu.RadioGroup value={props.used ?? null} onChange={props.onChoose}>

@@ -51,7 +51,7 @@ export type CallOptions = {
   isPolite: boolean
   say: (message: CallMessage) => void
   listen: (listener: (message: CallMessage) => void) => () => void
-  /** Calls back whenever signals can be sent again. */
+  /** Calls `listener` whenever signals can be sent again. */
   onOnline: (listener: () => void) => () => void
   servers: () => Promise<RTCIceServer[]>
   /** Speech recognition on this device; null if there is none. */
@@ -73,7 +73,7 @@ const nothing: CallView = {
   captions: { mine: '', theirs: '' },
 }
 
-/** A caption stays this long after its last word. */
+/** How long a caption stays after its last word. */
 const captionMs = 6_000
 
 export function createCall(options: CallOptions): Call {

@@ -91,7 +91,7 @@ export function createLine(options: LineOptions) {
       repairIn(restartEveryMs)
     } catch (error) {
       onError(error)
-      // The next `here` tries again.
+      // Drop it, so that the next `here` tries again.
       if (other === found) drop()
     }
   }

@@ -45,7 +45,7 @@ export const beginNegotiation = (isPolite: boolean): Negotiation => ({
 export function negotiate(before: Negotiation, input: NegotiationInput): [Negotiation, readonly NegotiationStep[]] {
   switch (input.on) {
     case 'changed':
-      // The impolite side makes the first offer, so that there aren't two.
+      // The impolite side makes the first offer, so that there's only one.
       if (before.isPolite && before.answered === 0) return [before, []]
       return before.isOffering ? [{ ...before, isDue: true }, []] : offer(before)
     case 'overdue':

@@ -5,7 +5,7 @@ import { beginNegotiation, type NegotiationInput, type NegotiationStep, negotiat
 /** Answers can be slow on a bad network; after this long, assume something was lost. */
 const overdueMs = 3_000
 
-/** A caption is a few lines at most. */
+/** Longer than any caption, which is a few lines at most. */
 const longestWords = 300
 const wordsSchema = z.string().max(longestWords)
 

@@ -29,7 +29,7 @@ export function HintOffer() {
 
   async function take() {
     setProblem(null)
-    // A hint is based on the stored code.
+    // Save first, because a hint is based on the stored code.
     keeper.flush()
     board.flush()
     focusOnWork(isCoding)

@@ -5,7 +5,7 @@ import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { openDocumentSocket } from './openDocumentSocket.ts'
 import { useReconnecting } from './useReconnecting.ts'
 
-/** The shared text of this question and language; `none` if only one person types, null while it is loading. */
+/** The shared text for this question and language; `none` if only one person types, null while it loads. */
 export function useSharedText(): TextConnection | 'none' | null {
   const { keeper, unsent } = useRoomAccess()
   const isShared = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && sharesWork(state))

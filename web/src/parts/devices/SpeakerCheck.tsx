@@ -15,7 +15,7 @@ const sentences = {
   unsupported: texts.speakerUnsupported,
 } as const
 
-/** Plays a sentence, if the browser can speak. */
+/** Checks the speaker by saying a sentence, if the browser can speak. */
 export function SpeakerCheck() {
   const [status, setStatus] = useState<keyof typeof sentences>('speechSynthesis' in window ? 'idle' : 'unsupported')
 

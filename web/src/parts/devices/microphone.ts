@@ -4,7 +4,7 @@ export type MicrophoneProblem = 'denied' | 'missing' | 'failed' | 'unsupported'
 /** An open microphone; `level` is the current loudness, 0 to 1. */
 export type OpenMicrophone = { level(): number; close(): void }
 
-/** Tells the problem from the name of the error that `getUserMedia` threw. */
+/** Works out the problem from the name of the error thrown by `getUserMedia`. */
 export function problemOf(error: unknown): MicrophoneProblem {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
@@ -22,7 +22,7 @@ export function loudnessOf(samples: Float32Array): number {
 
 /**
  * Opens the microphone to measure loudness. Nothing is recorded or sent; `close` stops the device.
- * @throws the error of `getUserMedia`; `problemOf` reads it
+ * @throws the error from `getUserMedia`; `problemOf` reads it
  */
 export async function openMicrophone(): Promise<OpenMicrophone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })

@@ -29,7 +29,7 @@ export function CodeOfVersions(props: {
   const [tab, setTab] = useState<HandInTab>('editor')
   const [isComparing, setComparing] = useState(false)
   const latest = versions.at(-1)?.handInId
-  // What is handed in anew, another question and the return to coding bring the editor back to the front.
+  // Bring the editor back to the front after a new hand-in, on another question, and on returning to coding.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it follows
   useEffect(() => {
     setTab('editor')

@@ -30,7 +30,7 @@ export function HandInTabs({
   const { versions, counted, isSketch } = view
   const shown = versions.filter((version, index) => index === 0 || index === versions.length - 1 || version === counted)
   const group = useRef<HTMLDivElement>(null)
-  // On a phone the tab in front may be beyond the edge.
+  // On a phone the selected tab may be off screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab in front, or one more, moves it
   useEffect(() => {
     group.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })

@@ -55,7 +55,10 @@ const nothing: HandInView = {
   elapsedMs: () => 0,
 }
 
-/** @param now the server's time @param isSending a hand-in that the server hasn't acknowledged */
+/**
+ * @param now the server's time
+ * @param isSending whether the server has yet to acknowledge a hand-in
+ */
 export function handInViewOf(state: Session | null, now: number, isSending: boolean): HandInView {
   if (state === null || state.phase === 'NOT_STARTED') return nothing
   const elapsedMs = ({ at }: HandIn) => at - state.startedAt

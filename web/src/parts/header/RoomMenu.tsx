@@ -56,7 +56,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
         shadow="md"
         width={260}
         withinPortal={false}
-        // A menu must not contain a focusable element that isn't an item.
+        // Everything focusable in a menu must be a menu item.
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>

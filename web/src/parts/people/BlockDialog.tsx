@@ -10,7 +10,7 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.block
 
-/** Asks for confirmation before blocking somebody. */
+/** Asks for confirmation before blocking someone. */
 export function BlockDialog(props: {
   name: string
   who: NewBlock

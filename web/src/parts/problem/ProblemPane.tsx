@@ -91,8 +91,7 @@ function Example({ example }: { example: ChallengeExample }) {
 }
 
 /**
- * An example as a call of the function; as input and output if the question has no function, or its log doesn't name
- * one.
+ * An example as a function call, or as input and output if the question has no function or its log doesn't name one.
  */
 function Pair({ example }: { example: ChallengeExample }) {
   return (

@@ -12,7 +12,7 @@ export type HandIn = {
   question: number
   programmingLanguage: ProgrammingLanguage
   code: string
-  /** Null if the tests haven't finished, or couldn't. */
+  /** Null if the tests haven't finished or couldn't run. */
   results: TestRunResults | null
   /** Facts from running it behind the scenes; null if it wasn't run, and in old logs. */
   facts: CodeFacts | null

@@ -31,6 +31,6 @@ export function neighbours(
   return { earlier: moments[before - 1], later: moments[until] }
 }
 
-/** The last moment at or before a commit. */
+/** Finds the last moment at or before a commit. */
 export const momentAt = (moments: readonly Moment[], seq: number): Moment | undefined =>
   moments[countUntil(moments, (moment) => moment.seq <= seq) - 1]

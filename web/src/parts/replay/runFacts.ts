@@ -20,7 +20,7 @@ export function sentenceOf({ purpose, outcome }: Pick<TestRun, 'purpose' | 'outc
 export const latestOf = (question: Question | undefined): TestRun | undefined =>
   question?.runs.toSorted((a, b) => a.requestedAt - b.requestedAt).at(-1)
 
-/** The first failed case with a visible input. */
+/** Finds the first failed case whose input is visible. */
 export function firstFailureOf({ outcome }: TestRun): TestCaseOutcome | undefined {
   const results = outcome.status === 'COMPLETED' ? outcome.results : null
   return results?.testCases.find((each) => !each.hidden && isJudged(each) && each.status !== 'ACCEPTED' && !each.notRun)

@@ -19,7 +19,7 @@ export const useCoachNews = (isShown: boolean): boolean =>
     isShown,
   )
 
-/** Whether the count has grown since it was last visible. */
+/** Whether the count has risen since `isShown` was last true. */
 function useNews(count: number, isShown: boolean): boolean {
   const [seen, setSeen] = useState(count)
   useEffect(() => {

@@ -87,7 +87,7 @@ describe('how a program ended', () => {
     [{ signal: 'SIGFPE' }, 'It divided by zero, or its arithmetic overflowed (SIGFPE).'],
     [{ signal: 'SIGXYZ' }, 'It was ended by SIGXYZ.'],
     [{ exitCode: 1 }, 'It ended with exit code 1.'],
-    // Older logs don't have these facts.
+    // Older logs don't contain these facts.
     [{}, null],
   ] as const)('%j', (rest, sentence) => {
     expect(endOf(outcome('RUNTIME_ERROR', rest))).toBe(sentence)

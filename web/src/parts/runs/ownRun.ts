@@ -46,7 +46,7 @@ export function sentenceOfRun(run: TestRun): string {
   const verdict = verdictOf(run)
   if (run.outcome.status !== 'COMPLETED' || run.outcome.results === null) return resultTexts[verdict].sentence
   const { testCases } = run.outcome.results
-  // A run on the candidate's own input neither passes nor fails.
+  // A run on the candidate's own input can't pass or fail.
   const judged = testCases.filter(isJudged)
   const [passed, total] = [judged.filter((outcome) => !isFailed(outcome)).length, judged.length]
   if (verdict === 'ACCEPTED') return texts.allPass(total)

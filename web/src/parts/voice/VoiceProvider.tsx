@@ -25,7 +25,7 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
   useEffect(() => voice.close, [voice])
   const isOver = useRoom(({ state }) => state?.phase === 'ENDED')
   useEffect(() => {
-    // Nobody is listening any more.
+    // Nobody is there to listen once the interview is over.
     if (isOver) voice.stopListening()
   }, [voice, isOver])
   useInterviewersVoice(voice)

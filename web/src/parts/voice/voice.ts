@@ -191,7 +191,7 @@ function problemOf(error: string): VoiceProblem | null {
     case 'language-not-supported':
       return 'no_service'
     default:
-      // `no-speech` and `aborted` are pauses.
+      // `no-speech` and `aborted` are just pauses.
       return null
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Voice settings, stored in this browser. */
 const voiceChoicesSchema = z.object({
-  /** Whether the interviewer is spoken aloud. */
+  /** Whether the interviewer's messages are read aloud. */
   speaks: z.boolean().catch(false),
   rate: z.number().min(0.5).max(2).catch(1),
   /** Sends the spoken words automatically after a pause this long; 0 for never. */

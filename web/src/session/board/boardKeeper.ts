@@ -40,7 +40,7 @@ export type BoardFace = {
   /** Incremented when something other than the canvas changes the elements, so that the canvas has to show them. */
   revision: number
   source: BoardSource
-  /** Whether the server has all of it. */
+  /** Whether the server has the whole board. */
   stored: boolean
   /** Why it can't be stored as it is; null if it can. */
   problem: string | null

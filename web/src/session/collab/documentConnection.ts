@@ -24,7 +24,7 @@ export type DocumentView = {
   isLoaded: boolean
   /** This person's permissions; null until the engine has sent them. */
   standing: CollabStanding | null
-  /** Whether the engine has stored everything made here. */
+  /** Whether the engine has stored everything done here. */
   isStored: boolean
   /** Whether the document is too large to send. It's kept here. */
   isTooLarge: boolean
@@ -37,7 +37,7 @@ export type DocumentConnection = {
   store: StoreApi<DocumentView>
   doc: Y.Doc
   awareness: Awareness
-  /** Resolves once everything made here is stored, or after the timeout. */
+  /** Resolves once everything done here is stored, or after the timeout. */
   whenStored(timeoutMs: number): Promise<void>
   /** Reconnects immediately. Call it when the network is back. */
   reconnect(): void

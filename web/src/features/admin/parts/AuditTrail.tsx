@@ -92,7 +92,7 @@ function Entry({ entry, isOfOne }: { entry: AdminAuditEntry; isOfOne: boolean })
   )
 }
 
-/** The old value is struck through, and labelled as such for screen readers. */
+/** Shows a changed field. The old value is struck through, and labelled as such for screen readers. */
 function Change({ field: { name, before, after } }: { field: ChangedField }) {
   return (
     <>

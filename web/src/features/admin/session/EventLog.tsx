@@ -16,7 +16,7 @@ const shownAtFirst = 50
 
 type Event = AdminSession['log'][number] & { place: number }
 
-/** A session's events with their times, without their content. */
+/** A session's events with their times but not their content. */
 export function EventLog({ log }: { log: AdminSession['log'] }) {
   const [isWhole, setWhole] = useState(false)
   const events = log.map((event, place) => ({ ...event, place }))

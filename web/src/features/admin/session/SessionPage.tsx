@@ -18,7 +18,7 @@ import styles from './Session.module.css'
 import { sessionTexts as texts } from './texts.ts'
 import { Words } from './Words.tsx'
 
-/** `/admin/sessions/:id`: a session's events. Their content is shown only after a reason is given. */
+/** `/admin/sessions/:id`: a session's events. Shows their content only once the admin has given a reason. */
 export default function SessionPage() {
   const { id = '' } = useParams()
   const query = useAdminSession(id)

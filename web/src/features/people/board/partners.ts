@@ -58,7 +58,7 @@ export function halfHoursOf(day: Date, now: Date): string[] {
     .map((time) => new Date(time).toISOString())
 }
 
-/** `Go, senior, Google`. */
+/** `Go, senior, Google` */
 export const detailsOf = ({
   level,
   programmingLanguage,

@@ -4,7 +4,7 @@ import { boundsOf } from '../../../parts/board/bounds.ts'
 import ui from '../../../ui/primitives.module.css'
 import classes from './BoardCanvas.module.css'
 
-/** The canvas's scroll position in the scene, and its zoom. */
+/** The canvas's scroll position within the scene, and its zoom. */
 export type CanvasView = { scrollX: number; scrollY: number; zoom: number }
 
 /** The gap between a box and its frame, in screen pixels. */

@@ -9,7 +9,7 @@ export type StepPlan = Pick<InProgress, 'step'> &
   Pick<Question, 'statements' | 'challenge'> & {
     /** This kind of question's steps, each with its share of the time. */
     plan: ReturnType<typeof stepMinutes>
-    /** Whether the previous step is still shown, because the hand-in can be undone. */
+    /** Whether the previous step is still shown because the hand-in can still be undone. */
     isHeld: boolean
     /** Index in the plan; -1 for a step that isn't planned. */
     index: number

@@ -10,7 +10,7 @@ import { RubricChips } from './RubricChips.tsx'
 import { Section } from './Section.tsx'
 import { interviewerTexts as texts } from './texts.ts'
 
-/** How to lead this question: what to do now, the hint ladder, the rubric, and what to listen for. */
+/** Guide to leading this question: what to do now, the hint ladder, the rubric, and what to listen for. */
 export function GuideTab({ guide, rubric }: { guide: QuestionGuide; rubric: InterviewerGuide['rubric'] }) {
   const step = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.step : null))
   return (

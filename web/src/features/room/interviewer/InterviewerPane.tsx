@@ -19,7 +19,7 @@ import { useGuide } from './useGuide.ts'
 
 const tabs = ['guide', 'solution', 'facts', 'question', 'notes'] as const
 
-/** Visible to the interviewer only: guide, solution, questions to pick, and private notes. */
+/** The interviewer's private panel: guide, solution, questions to pick, and private notes. */
 export function InterviewerPane({ isWide }: { isWide: boolean }) {
   const [tab, setTab] = useState<string | null>('guide')
   const candidate = useRoom(({ state }) => state?.candidate.name ?? '')

@@ -130,7 +130,7 @@ function PickRow(props: {
   /** What the question is about, since a title alone says little. */
   about: string
   warning: string | null
-  /** The questions presented so far. */
+  /** Questions presented so far. */
   put: readonly string[]
   disabled: boolean
   onPresent: (challengeId: string) => void

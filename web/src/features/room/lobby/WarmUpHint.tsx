@@ -20,7 +20,7 @@ const useIsFirst = () =>
     gcTime: 0,
   }).data ?? false
 
-/** Offers first-timers a way to learn the room before it counts. */
+/** Offers first-timers a way to learn the room before an interview counts. */
 export function WarmUpHint({ language }: { language: ProgrammingLanguage }) {
   const isFirst = useIsFirst()
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ export function ToolsPane(props: {
     focusSoon(`[data-tool="${tab}"]`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A dialog over the room isn't part of the drawer, though React bubbles its events here.
+    // A dialog over the room isn't part of the drawer, even though React bubbles its events here.
     const isInside = event.target instanceof Node && place.current?.contains(event.target) === true
     if (event.key === 'Escape' && isOpen && isInside && !event.defaultPrevented) close()
   }

@@ -12,7 +12,7 @@ const trialTabs: readonly ToolTab[] = ['notes', 'settings']
 /** Power-ups are only for interviews with the AI: a human interviewer doesn't sell help. */
 const tabsWithPerson: readonly ToolTab[] = ['notes', 'coach', 'settings']
 
-/** The tools of this session, in order. */
+/** This session's tools, in order. */
 export const useToolTabs = (): readonly ToolTab[] =>
   useRoom(({ state }) => (state?.trial ? trialTabs : state?.control === 'human' ? tabsWithPerson : allTabs))
 

@@ -8,7 +8,7 @@ import classes from './SolutionTab.module.css'
 
 const texts = scorecardTexts.solution.design
 
-/** One good design, from its requirements to its parts. */
+/** One good design, from requirements to components. */
 export function ModelDesign({ design }: { design: Design }) {
   const { functional, qualities, estimates } = design
   return (

@@ -12,7 +12,7 @@ import type { CostsField } from '../useCosts.ts'
 import classes from './ProblemTab.module.css'
 import type { SideViewProps } from './sideViewProps.ts'
 
-/** The problem as presented, and the costs of the candidate's solution. */
+/** The problem as presented, and fields for the cost of the candidate's solution. */
 export function ProblemTab({ state, question, costs, missesCosts }: SideViewProps) {
   return (
     <div className={clsx(ui.flex, ui.column)}>

@@ -12,7 +12,7 @@ import classes from './CaseView.module.css'
 import { type CaseChange, longestCaseText, type OwnCase } from './ownCases.ts'
 import type { ShownCase } from './shownCases.ts'
 
-/** One case and its result. The candidate's own cases can be edited. */
+/** One case and its result. The candidate's own cases are editable. */
 export function CaseView({
   shownCase,
   outcome,

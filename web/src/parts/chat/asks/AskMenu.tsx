@@ -18,7 +18,7 @@ export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void
   const { client, keeper, board } = useRoomAccess()
   async function ask({ action, rung }: AskView) {
     onProblem(null)
-    // The interviewer looks at the stored code.
+    // Save first, because the interviewer looks at the stored code.
     keeper.flush()
     board.flush()
     const answer = await client.send({ type: 'AskInterviewer', action, ...(rung === undefined ? {} : { rung }) })
@@ -31,7 +31,7 @@ export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void
       offset={14}
       width={316}
       withinPortal={false}
-      // A menu must not contain a focusable element that isn't an item.
+      // Everything focusable in a menu must be a menu item.
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>

@@ -80,7 +80,7 @@ export function removed(board: Board, id: string): BoardElement[] {
   })
 }
 
-/** The arrows to and from a shape. */
+/** Arrows to and from a shape. */
 export const tiedTo = (board: Board, id: string): BoardLine[] =>
   board.flatMap((element) => (isTiedTo(element, id) ? [element] : []))
 

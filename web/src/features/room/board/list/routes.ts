@@ -43,7 +43,7 @@ export function routed(line: BoardLine, board: readonly BoardElement[]): BoardLi
   })
 }
 
-/** Centres a label on its owner. */
+/** Centres a label on the shape or line it belongs to. */
 export function centred<E extends BoardElement>(label: E, container: BoardElement): Pick<E, 'x' | 'y'> {
   const middle =
     'points' in container

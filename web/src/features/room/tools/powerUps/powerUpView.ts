@@ -15,13 +15,13 @@ export type PowerUpView = {
   effect: string
   /** Whether using it can change the scorecard. */
   changesResult: boolean
-  /** Whether its cost needs a confirmation. */
+  /** Whether using it needs confirmation, because of its cost. */
   asksFirst: boolean
   /** The current or past use; null if there was none or it was refunded. */
   use: PowerUpUse | null
-  /** Why the latest use was refunded, or null. */
+  /** Why the latest use was refunded; null if it wasn't. */
   cameBack: string | null
-  /** Why it can't be used now, or null. */
+  /** Why it can't be used now; null if it can. */
   why: string | null
 }
 

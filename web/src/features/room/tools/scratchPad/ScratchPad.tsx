@@ -8,7 +8,7 @@ import classes from './ScratchPad.module.css'
 
 const texts = toolTexts.pad
 
-/** The candidate's own notes. They stay in this browser and are never sent. */
+/** The candidate's own notes, which stay in this browser and are never sent. */
 export function ScratchPad() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const [text, setText] = useLocalStorage({
