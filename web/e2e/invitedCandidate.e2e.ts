@@ -34,10 +34,7 @@ async function removeCandidate(page: Page, name: string): Promise<void> {
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
-/**
- * Catches a link that only works with an account, a seat lost on a reload, and a removal that goes unnoticed by the
- * removed.
- */
+/** Catches a link that only works with an account, a seat lost on a reload, and removed candidates who aren't told. */
 test('an interviewer invites a candidate: a newcomer, somebody with an account, and somebody who creates one', async ({
   page: host,
   browser,

@@ -129,7 +129,7 @@ test('a whole mock over two engines: link, code, board, notes, the AI, swap, sea
   }
   await expect(grace.getByText('Your note: A quokka of a solution.').first()).toBeVisible()
   await expect(ada.getByText('quokka')).toHaveCount(0)
-  // The recordings are of these very rooms: they contain what everyone is allowed to know.
+  // Make sure the recordings are of these rooms: they contain things everyone may see.
   for (const told of [toAda(), toLinus()]) {
     for (const word of ['Let us draw it.', '#bbbbbbbbbb']) expect(told).toContain(word)
     for (const secret of ['quokka', 'PrivateNoteWritten']) expect(told, secret).not.toContain(secret)

@@ -25,7 +25,7 @@ export async function joinAsGuest(
   return page
 }
 
-/** Opens a mock between someone with an account, the candidate, and a guest, the interviewer; both are in its lobby. */
+/** Opens a mock between a candidate with an account and a guest interviewer; both are in its lobby. */
 export async function openMock(host: Page, browser: Browser, settings: object = {}, kind: object = {}): Promise<Mock> {
   await haveAccount(host)
   const { request } = host

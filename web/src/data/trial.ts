@@ -14,7 +14,7 @@ export const useTrial = () =>
 
 const shapes = () => import('./trialSchemas.ts')
 
-/** Skips the server if this browser has never opened one. */
+/** Fetches the trial. Doesn't ask the server if this browser has never opened one. */
 async function fetchTrial(signal: AbortSignal): Promise<Trial | null> {
   if (!opened.isRemembered()) return null
   const { trial } = await get(trialPaths.trial, async () => (await shapes()).trialAnswerSchema, { signal })

@@ -8,7 +8,7 @@ import ui from './primitives.module.css'
 /** Ranks a text's headings below the page's own. */
 const withinPage = { h1: 'h3', h2: 'h3' } as const
 /**
- * For a text that is the page itself: its headings come right below the page's own, and code that is too wide can be
+ * For text that makes up the whole page: its headings come right below the page's own, and overly wide code can be
  * scrolled by keyboard.
  */
 const asPage = {

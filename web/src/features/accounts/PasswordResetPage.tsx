@@ -73,7 +73,7 @@ function ChoosePassword({ token, onExpired }: { token: string; onExpired: () => 
     },
   })
   if (isDone) {
-    // A full page load, because the reset has signed out whoever was signed in here.
+    // A full page load, because the reset has signed out the user who was signed in here.
     const action = { label: texts.otherAction, onClick: () => location.assign('/signin') }
     return <Notice title={texts.done} body={texts.doneBody} action={action} />
   }

@@ -40,7 +40,7 @@ const lines: [kind: string, text: string][][] = [
   ],
 ]
 
-/** An HTML mock-up of the room, the landing page's only picture of the product. Nothing in it is interactive. */
+/** An HTML mock-up of the room. Nothing in it is interactive. */
 export function RoomPicture() {
   return (
     <div

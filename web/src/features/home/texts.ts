@@ -1,4 +1,4 @@
-/** UI text for the landing page. We made up the interview in its pictures. */
+/** UI text for the landing page. The interview shown in its pictures is made up. */
 export const homeTexts = {
   title: 'Rehearse the interview before it counts',
   intro:

@@ -9,7 +9,7 @@ import { dayAndTimeOf } from '../../ui/time.ts'
 import { selectionTexts as texts } from './texts.ts'
 import classes from './Unfinished.module.css'
 
-/** An interview in progress, shown above the choice of a new one. */
+/** An interview in progress, shown above the choices for a new one. */
 export function Unfinished({ session }: { session: SessionSummary }) {
   return (
     <section

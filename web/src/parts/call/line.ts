@@ -24,7 +24,7 @@ const hereEveryMs = 4_000
 const goneAfterMs = 13_000
 /** Short interruptions usually end by themselves. */
 const patienceMs = 2_500
-/** How long we look for a route before saying there is none. */
+/** While looking for a route, restart this often; after the most restarts, say that there is none. */
 const restartEveryMs = 8_000
 const restartsAtMost = 4
 

@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const nearPx = 56
 
 /**
- * Keeps a list scrolled to its end while the reader is there. Readers who have scrolled up stay where they are and are
- * told when there is something new. `own` counts the reader's own entries, which always scroll down.
+ * Keeps a list scrolled to its end while the reader is there. A reader who has scrolled up stays put and gets a note
+ * when there is something new. `own` counts the reader's own entries, which always scroll down.
  */
 export function useStickToBottom(
   list: RefObject<HTMLElement | null>,

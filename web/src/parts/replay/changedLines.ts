@@ -33,7 +33,7 @@ export function differingLines(before: string, after: string): number {
   const parts = before === after ? [] : diffArrays(before.split('\n'), after.split('\n'))
   return parts.reduce((lines, { value, added, removed }, index) => {
     const next = parts[index + 1]
-    // A replaced part comes right before its replacement.
+    // Removed lines come first, followed directly by their replacement.
     if (removed) return lines + Math.max(value.length, next?.added ? next.value.length : 0)
     return added && !parts[index - 1]?.removed ? lines + value.length : lines
   }, 0)

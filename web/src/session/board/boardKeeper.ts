@@ -49,7 +49,7 @@ export type BoardFace = {
 /** Keeps the drawing here, sends it, and merges in drawing from other windows. */
 export type BoardKeeper = {
   store: StoreApi<BoardFace>
-  /** Called with the elements the canvas now has. */
+  /** Takes over the elements the canvas now has. */
   draw(elements: readonly BoardElement[]): void
   /** Makes a change that the canvas has to show. */
   change(elements: readonly BoardElement[]): void

@@ -3,7 +3,7 @@ import type { MantineColorScheme } from '@mantine/core'
 /** Storage key for the choice; `public/colour-scheme.js` reads it before the first paint. */
 export const colourSchemeKey = 'greenroom-colour-scheme'
 
-/** Label of the choice. */
+/** Label for the light or dark choice. */
 export const appearanceName = 'Appearance'
 
 export const colourSchemes: readonly { value: MantineColorScheme; label: string }[] = [
