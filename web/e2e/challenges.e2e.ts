@@ -6,7 +6,7 @@ import { browse, list, row, rows } from './testing/challengeList.ts'
 async function choose(page: Page, filter: string, value: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
   const box = page.getByRole('checkbox', { name: new RegExp(`^${value}`) })
-  // It only becomes checked once the address has changed.
+  // The box only becomes checked once the address has changed.
   await box.click()
   await expect(box).toBeChecked()
   await page.keyboard.press('Escape')

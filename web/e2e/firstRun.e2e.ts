@@ -43,7 +43,7 @@ test('after the sign-up: when and with whom, language and level, and then three 
   await expect(first).toContainText('Telephone coding in Java.')
   await expect(first).toContainText(/\d+ of 10,000 tokens/)
   await expectAccessible(page, 'the card')
-  // Another device has it too, and the interview selection starts from it.
+  // Other devices know the goal too, and the interview selection starts from it.
   const { goal } = await (await page.request.get('/api/profile')).json()
   expect(goal).toEqual({ company: 'Google', date: inADay(4), stage: 'telephone' })
   await page.getByRole('link', { name: 'Choose another interview' }).click()

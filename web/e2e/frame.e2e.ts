@@ -82,7 +82,8 @@ test('the palette finds challenges, lessons and your own interviews, and only th
 
   await search('tug')
   const challenges = page.getByRole('dialog').getByRole('group', { name: 'Challenges' })
-  // The name used in its address, and in older links and lists; its title uses another part of the story.
+  // “tug” comes from the challenge's address, which older links and lists show; its title uses another part of the
+  // story.
   await expect(challenges.getByRole('option', { name: 'Who pulled where' })).toBeVisible()
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page, 'results of every kind')

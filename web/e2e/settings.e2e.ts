@@ -7,7 +7,7 @@ const extraTime = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Extra time' }).getByRole('radio', { name, exact: true })
 
 /**
- * Clicks a choice and waits, because it shows only once React has rendered it; `check` would look straight after the
+ * Clicks a choice and waits for it to show, which takes until React has rendered; `check` would look straight after the
  * click.
  */
 async function choose(choice: Locator): Promise<void> {

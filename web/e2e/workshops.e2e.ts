@@ -41,7 +41,7 @@ test('the last seat is taken, left and taken back, and goes to the first who wai
   const empty = await fill(browser, workshop)
   const grace = await (await browser.newContext({ timezoneId: 'America/Toronto' })).newPage()
 
-  // A visitor finds it, signs in, and comes back to it.
+  // A visitor finds the workshop, signs in, and comes back to it.
   const account = newAccount()
   await ada.request.post(accountPaths.users, { data: { userName: 'Ada', ...account } })
   await ada.goto(`/workshops?domain=${domain}`)

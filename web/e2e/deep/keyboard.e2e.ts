@@ -4,7 +4,7 @@ import { signUp } from '../testing/candidate.ts'
 
 declare global {
   interface Window {
-    /** Focus seen while pressing Tab repeatedly; `unseen` lists elements that don't show theirs. */
+    /** Filled while pressing Tab repeatedly; `unseen` lists elements without visible focus. */
     met: { unseen: string[] }
   }
 }

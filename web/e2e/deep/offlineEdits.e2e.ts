@@ -66,7 +66,7 @@ async function editOfflineAndReturn(page: Page, network: Network, edit: () => Pr
   return back
 }
 
-// The only test that a real browser's storage outlives the tab, and that the room itself picks the edits up.
+// The only test to prove that a real browser's storage outlives the tab, and that the room itself picks the edits up.
 test('code typed offline and left behind is merged once, and goes at sign-out', async ({ page, browser, context }) => {
   const network = await networkOf(context)
   const { interviewer, close } = await openMock(page, browser, { interviewStage: 'take_home_assessment' })

@@ -31,7 +31,7 @@ test('two people draw on one board at once, each undoes their own strokes, and t
   await interviewer.mouse.move(...at(0.6, 0.3))
   await expect(rows).toHaveCount(3)
   await candidate.getByText('Canvas', { exact: true }).click()
-  // The other person's strokes don't pull it out from under the pointer.
+  // The other person's strokes don't pull the shape out from under the pointer.
   await drawBox(candidate, [0.2, 0.6], [0.4, 0.8])
   await interviewer.mouse.move(...at(0.7, 0.4))
   await interviewer.mouse.up()

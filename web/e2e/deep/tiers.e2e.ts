@@ -8,7 +8,7 @@ type Seen = {
   row: RegExp | null
   /** What the challenge's own address shows. */
   alone: 'workspace' | 'room' | RegExp
-  /** The response to opening an interview on it. */
+  /** The response to opening an interview on the challenge. */
   opened: { status: number; code?: string }
 }
 

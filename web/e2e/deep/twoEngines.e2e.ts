@@ -24,8 +24,8 @@ async function typeAt(page: Page, key: 'Home' | 'End', text: string): Promise<vo
 }
 
 /**
- * Catches bugs between people that need two engines, and data that reaches a browser it shouldn't: notes, and feedback
- * too early.
+ * Catches bugs that only appear with people on two engines, and data that reaches a browser it shouldn't: notes, and
+ * feedback too early.
  */
 test('a whole mock over two engines: link, code, board, notes, the AI, swap, sealed feedback and replay', async ({
   browser,

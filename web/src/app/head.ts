@@ -174,7 +174,7 @@ export const notFoundHead: Omit<PageHead, 'path'> = {
   indexed: false,
 }
 
-/** Normalises a path to match the heads': no trailing slash. */
+/** Strips a trailing slash, to match the paths of the heads. */
 export const pathOf = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
 
 /** Pages below these paths render their own head once they have loaded it. */

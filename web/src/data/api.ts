@@ -55,7 +55,7 @@ const isAway = (status: number) => status >= 502 && status <= 504
 
 type Call = { signal?: AbortSignal | undefined }
 
-/** Parses an answer; a schema, for example. */
+/** Anything that parses an answer, such as a schema. */
 export type Shape<T> = { safeParse(answer: unknown): { success: true; data: T } | { success: false } }
 /** A `Shape`, or a function that loads it once there is an answer: the landing page does without the schema library. */
 type LazyShape<T> = Shape<T> | (() => Promise<Shape<T>>)

@@ -17,8 +17,8 @@ const outboxEntrySchema = z.object({
   /** The question it was meant for; null if that doesn't matter. */
   question: z.int().nullable(),
   /**
-   * How many messages with the same text, or requests by the same button, came before it. Tells which echo belongs to
-   * it.
+   * How many messages with the same text, or requests by the same button, came before it. Identifies the echo that
+   * belongs to it.
    */
   sameBefore: z.int(),
 })

@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/**
- * Wraps a part that is loaded on demand, in case that fails: the page around it stays, and shows `instead` in its
- * place.
- */
+/** Wraps a part that is loaded on demand. If loading fails, the page around it stays, and `instead` takes its place. */
 export class ChunkBoundary extends Component<{ instead?: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

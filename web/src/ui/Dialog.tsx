@@ -6,8 +6,7 @@ import ui from './primitives.module.css'
 import { useReturnToMenu } from './useReturnToMenu.ts'
 
 /**
- * A question or notice over the page. Its title is a heading but not a header element, because the page already has
- * one.
+ * A dialog for a question or notice. Its title is a heading but not a header element, because the page already has one.
  */
 export function Dialog(props: { opened: boolean; onClose: () => void; title: string; children: ReactNode }) {
   const returnToMenu = useReturnToMenu(props.opened)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Which is open, the palette or the list of shortcuts; never both. */
+/** Whether the palette or the shortcut list is open; never both at once. */
 export const usePalette = create<{ opened: 'palette' | 'shortcuts' | null }>(() => ({ opened: null }))
 
 export const openPalette = () => usePalette.setState({ opened: 'palette' })

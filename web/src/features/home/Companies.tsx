@@ -14,7 +14,7 @@ const texts = homeTexts.companies
 /** Shown first; a button reveals the rest. */
 const featured: readonly string[] = ['google', 'amazon', 'meta', 'stripe', 'openai']
 
-/** How companies interview, with sources, as the server has it. */
+/** How companies interview, with sources, fetched from the server. */
 export function Companies() {
   const { data, error, refetch } = useCompanies()
   const [all, setAll] = useState(false)

@@ -27,8 +27,8 @@ import { ThinkingButton } from './thinking/ThinkingButton.tsx'
 import { TrialLine } from './trial/TrialLine.tsx'
 
 /**
- * Footer controls: speaking, thinking time, and leaving a question (spec §2), which means done or skip, a short window
- * to undo, and handing in again.
+ * Footer controls: speak, take a quiet moment, or leave a question (spec §2) by done or skip. Right after done, a
+ * button undoes it; later, code can be handed in again.
  */
 export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: ReactNode }) {
   const { client, keeper, board } = useRoomAccess()

@@ -5,7 +5,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './RoundChoice.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** Switches between the whole interview and its single rounds. */
+/** Switches between the whole interview and its individual rounds. */
 export function RoundChoice(props: {
   rounds: readonly Scorecard[]
   value: number | null

@@ -35,7 +35,7 @@ export function SettingsRow(props: {
   )
 }
 
-/** A group of settings. In a narrow window it opens on pressing its heading, or by following a link to it. */
+/** A group of settings. In a narrow window it opens when its heading is pressed or a link to it is followed. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const isWide = useMediaQuery(sideBySide, window.matchMedia(sideBySide).matches)
   const { hash, key } = useLocation()

@@ -24,7 +24,7 @@ const hereEveryMs = 4_000
 const goneAfterMs = 13_000
 /** Short interruptions usually end by themselves. */
 const patienceMs = 2_500
-/** While looking for a route, restart this often; after the most restarts, say that there is none. */
+/** Restart this often while looking for a route; after the maximum, say that there is none. */
 const restartEveryMs = 8_000
 const restartsAtMost = 4
 
@@ -63,7 +63,7 @@ export function createLine(options: LineOptions) {
     on({ status: 'waiting', theirs: null, remote: null })
   }
 
-  /** Handles a new page of theirs. Fetches the servers first, because credentials expire. */
+  /** Handles a new page opened by the other person. Fetches the servers first, because credentials expire. */
   async function meet(name: string): Promise<void> {
     drop()
     const found: Other = { name, peer: null, heardAt: Date.now(), missed: [], restarts: 0, wasConnected: false }
@@ -133,7 +133,7 @@ export function createLine(options: LineOptions) {
   const stopListening = listen(({ from, to, signal, ...message }) => {
     if (me === null || message.sessionId !== sessionId || (to !== undefined && to !== me)) return
     if (from !== other?.name) {
-      // Another page of theirs only takes over once the current one is disconnected.
+      // The other person's new page only takes over once the current one is disconnected.
       if (signal.kind !== 'here' || state === 'connected') return
       void meet(from)
     }

@@ -10,7 +10,7 @@ import { toolTexts as texts } from './toolTexts.ts'
 
 /** Buttons for requests to the coach, each with its price; a disabled one says why. */
 export function CoachAsks(props: {
-  /** Whether to show a title; omit it if the container already has the same one. */
+  /** Whether to show a title; false if the container already has the same one. */
   hasTitle: boolean
   /** Why all requests are disabled, or null. */
   blockedBecause: string | null

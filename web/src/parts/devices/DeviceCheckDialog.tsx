@@ -10,7 +10,7 @@ const DeviceCheck = lazy(() => import('./DeviceCheck.tsx'))
 export function DeviceCheckDialog(props: {
   opened: boolean
   onClose: () => void
-  /** The session whose call to check for; undefined if there can't be a call. */
+  /** The session to check calls for; undefined if it can't have any. */
   callIn?: string
 }) {
   const { opened, onClose, callIn = null } = props

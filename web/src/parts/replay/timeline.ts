@@ -75,7 +75,9 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   }
 }
 
-/** For when the interviewer was about to close but offered to continue instead, so that the follow-up never ended. */
+/**
+ * Takes back the last step: the interviewer was about to close but offered to continue, so the follow-up never ended.
+ */
 function takeBack(steps: StepSpan[]): void {
   const [before, last] = steps.slice(-2)
   if (before?.step !== 'follow_up' || last?.step !== 'wrap_up') return

@@ -17,7 +17,7 @@ export function useRecording(commits: readonly CommitView[], timeline: Timeline,
     const code = question ? currentCode(question, language) : ''
     const shown = entries.filter((entry) => entry.seq <= seq)
     const moment = momentAt(timeline.moments, seq)
-    // Marks a change that is the latest event, until the next one.
+    // Mark a change if it's the latest event, and keep the mark until the next event.
     const before = moment === undefined ? null : folds.at(moment.seq - 1)
     const questionBefore = before === null ? undefined : questionsOf(before).at(-1)
     const change =

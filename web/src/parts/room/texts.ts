@@ -2,7 +2,7 @@ import { amount } from '@greenroom/shared/english'
 import type { EndReason, RunLimits } from '@greenroom/shared/session'
 import type { CodeResultStatus, InterviewStage } from '@greenroom/shared/vocabulary'
 
-/** The interviewer's name if none is known. */
+/** Stands in for an interviewer's name if none is known. */
 export const interviewerName = 'Interviewer'
 /** The coach's name. Only the candidate sees it. */
 export const coachName = 'Coach'

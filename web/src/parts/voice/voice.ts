@@ -82,7 +82,7 @@ export function createVoice(options: {
     try {
       recognition.start()
     } catch {
-      // It's still ending, so `onend` will follow.
+      // Recognition is still ending, so `onend` will follow.
     }
   }
 

@@ -88,7 +88,7 @@ export function createBoardKeeper(options: {
     stored: true,
     problem: null,
   }))
-  /** The server's state, to this window's knowledge. */
+  /** The server's state as last known here. */
   let server: readonly BoardElement[] = []
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let latestTimer: ReturnType<typeof setTimeout> | undefined

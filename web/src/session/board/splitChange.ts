@@ -1,6 +1,6 @@
 import type { BoardChange, BoardElement } from '@greenroom/shared/session'
 
-/** A message holds less than 64 KB, part of which goes on the envelope and commas. */
+/** A message holds less than 64 KB, including the envelope and commas. */
 const maxBytes = 48 * 1024
 const bytesOfAnId = 70
 

@@ -7,7 +7,7 @@ import classes from './Panes.module.css'
 import { ProblemPart } from './ProblemPart.tsx'
 import type { PartsProps } from './part.ts'
 
-/** A program to read, whose lines are long, with the conversation next to it. */
+/** A program to read, with space for long lines, and the conversation next to it. */
 export function ReadingPanes({ isWide, view, tools }: PartsProps & { tools: ReactNode }) {
   const part = { isWide, view }
   return (
