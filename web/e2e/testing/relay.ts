@@ -13,7 +13,10 @@ export type Relay = {
   stop(): Promise<void>
 }
 
-/** Starts coturn on this machine only, with time-limited credentials as in production. @throws if it can't be installed */
+/**
+ * Starts coturn on this machine only, with time-limited credentials as in production.
+ * @throws if it can't be installed
+ */
 export async function startRelay(port: number): Promise<Relay> {
   const found = await ensureTool(coturn)
   if (!found.ok) throw new Error(found.reason)

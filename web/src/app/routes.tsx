@@ -17,7 +17,10 @@ type PageModule = { default: React.ComponentType }
 /** Puts a page in its own chunk, so that the landing page doesn't load the editor. */
 const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default })
 
-/** Loads the room and its largest part, the editor, in parallel. If the editor fails to load, its pane retries and says so. */
+/**
+ * Loads the room and its largest part, the editor, in parallel. If the editor fails to load, its pane retries and says
+ * so.
+ */
 function loadRoom(): Promise<PageModule> {
   const room = import('../features/room/RoomPage.tsx')
   import('../parts/editor/CodeEditor.tsx').catch(() => undefined)

@@ -8,7 +8,10 @@ import { OpenChallenge } from './OpenChallenge.tsx'
 import { Resume } from './ResumeCard.tsx'
 import { challengeTexts as texts } from './texts.ts'
 
-/** Assessments, and challenges to practise (spec §2, `/app/mockInterview` without a session); `?challenge=<id>` opens one. */
+/**
+ * Assessments, and challenges to practise (spec §2, `/app/mockInterview` without a session); `?challenge=<id>` opens
+ * one.
+ */
 export default function ChallengesPage() {
   const [params] = useSearchParams()
   const challengeId = params.get('challenge')

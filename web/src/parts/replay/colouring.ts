@@ -74,7 +74,9 @@ const characters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** Parses the output of highlight.js: text between `<span class="hljs-…">` and `</span>`, possibly over several lines. */
+/**
+ * Parses the output of highlight.js: text between `<span class="hljs-…">` and `</span>`, possibly over several lines.
+ */
 function linesOf(html: string): Token[][] {
   const lines: Token[][] = [[]]
   const around: TokenKind[] = []

@@ -1,7 +1,10 @@
 /** A line mentioned by a compiler or traceback; `line` and `column` count from 1. */
 export type ErrorLine = { line: number; column: number | null; message: string }
 
-/** `main.cpp:3:5: error: …`, `Main.java:3: error: …`, `solution.ts(3,5): error …`, `--> main.rs:3:5`, `File "main.py", line 3`. */
+/**
+ * `main.cpp:3:5: error: …`, `Main.java:3: error: …`, `solution.ts(3,5): error …`, `--> main.rs:3:5`,
+ * `File "main.py", line 3`.
+ */
 const place =
   /(?:^|[\s"'(/])(?<file>[\w-]+\.[a-z]{1,5})(?:"?, line (?<inWords>\d+)|[:(](?<line>\d+)(?:[:,](?<column>\d+))?)\)?:?[ \t]*(?<rest>[^\n]*)/i
 const maxLines = 20
