@@ -25,12 +25,12 @@ export function Opinion({ sessionId }: { sessionId: string }) {
   }
   if (isSent)
     return hasJustSent ? (
-      <p role="status" className={clsx(ui.small, ui.quiet, classes.opinion)}>
+      <p role="status" className={clsx(ui.centred, ui.small, ui.quiet, classes.opinion)}>
         {feedbackTexts.sent}
       </p>
     ) : null
   return (
-    <details className={clsx(ui.lineAbove, ui.notPrinted, classes.opinion)}>
+    <details className={clsx(ui.centred, ui.notPrinted, classes.opinion)}>
       <summary>{texts.opinion}</summary>
       <div className={classes.form}>
         <FeedbackForm onSent={sent} />

@@ -28,13 +28,16 @@ function OfSession({ sessionId }: { sessionId: string }) {
     return <Notice title={title} body={sentenceOf(error)} action={{ label: action, onClick: () => void refetch() }} />
   }
   return (
-    <div className={clsx(ui.centred, classes.page)}>
-      <VisuallyHidden role="status">{announcementOf(answer)}</VisuallyHidden>
-      <TrialOffer sessionId={sessionId} />
-      {answer === undefined && <ScorecardSkeleton withVerdict />}
-      {answer !== undefined && <Settled sessionId={sessionId} answer={answer} />}
+    <>
+      <div className={clsx(ui.centred, classes.page)}>
+        <VisuallyHidden role="status">{announcementOf(answer)}</VisuallyHidden>
+        <TrialOffer sessionId={sessionId} />
+        {answer === undefined && <ScorecardSkeleton withVerdict />}
+        {answer !== undefined && <Settled sessionId={sessionId} answer={answer} />}
+      </div>
+      {/* Below the part that fills the window. */}
       {(answer?.status === 'completed' || answer?.status === 'failed') && <Opinion sessionId={sessionId} />}
-    </div>
+    </>
   )
 }
 
