@@ -10,7 +10,7 @@ import { type Programs, preparePrograms } from './programs.ts'
 const rounds = 6
 const interviewsARound = 5
 const longestLifeMs = 100
-/** Long enough, because an abandoned reservation is checked after 15 s. */
+/** Needs to be well over 15 s, which is how long before an abandoned reservation is checked. */
 const patienceMs = 40_000
 
 let programs: Programs

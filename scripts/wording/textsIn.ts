@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A text in a source file, with `…` for each inserted value, and the line where it begins. */
+/** A piece of text in a source file, with `…` in place of each interpolated value, and the line it starts on. */
 export type SourceText = { text: string; line: number }
 
 type Node = { type: string; start: number; [field: string]: unknown }

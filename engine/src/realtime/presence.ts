@@ -15,7 +15,7 @@ export type PresencePace = {
 export const presencePace: PresencePace = { leaseMs: 10_000, renewEveryMs: 3_000, searchEveryMs: 9_000 }
 
 const pageSize = 500
-/** Longer than any silence an interviewer would break. */
+/** Longer than an interviewer ever waits before breaking a silence. */
 const typedLifetimeMs = 3 * 60_000
 
 /**

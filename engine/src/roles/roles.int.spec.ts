@@ -225,7 +225,7 @@ const lateness = (name: string): number =>
 
 /** The operation's path, with the ids of the holder's things filled in. */
 async function addressOf(path: string, { of }: Asking, thing: string | undefined): Promise<string> {
-  // Creates another sign-in for the holder, which the test may end.
+  // Signs the holder in a second time, so the test has a sign-in it can safely end.
   const signInId = async () => {
     const [first] = z
       .object({ signIns: z.array(z.looseObject({ signInId: z.string(), here: z.boolean().optional() })) })

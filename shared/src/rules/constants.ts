@@ -1,6 +1,6 @@
 /** The constants of spec §9. Names of durations end with their unit. */
 
-/** How often, and how far apart, chat calls are tried (spec §7). */
+/** How many times a chat call is tried, and the delay between tries (spec §7). */
 export const chatCallRetry = { attempts: 3, delayMs: 2000 } as const
 
 /** The look-up of the user id at sign-in (spec §4). */

@@ -93,7 +93,9 @@ export const handInSchema = z.object({
   traced: tracedInputSchema.optional(),
   /** Whether the candidate was asked for its output on an input, without a bug being mentioned. */
   inputNamed: z.boolean().optional(),
-  /** The facts from running it; missing if it wasn't run, and before the end for all but the interviewer. */
+  /**
+   * What we learned from running it. Missing if it wasn't run; until the session ends, only the interviewer sees it.
+   */
   facts: codeFactsSchema.optional(),
   /** What the interviewer showed the candidate besides the counts; missing if the result wasn't shown. */
   shown: z.object({ counterexample: counterexampleSchema.nullable() }).optional(),
@@ -260,8 +262,8 @@ const common = {
   /** When the code was last stored, or null. */
   savedAt: time.nullable(),
   /**
-   * Which half this is of a mock in turns; `opened` in a first half once the second one is open. Missing in all other
-   * sessions.
+   * For a mock where the two people swap roles: which half this session is. In the first half, `opened` is true once
+   * the second half exists. Missing in all other sessions.
    */
   swap: swapSchema.extend({ opened: z.boolean() }).optional(),
 }

@@ -23,7 +23,7 @@ export type SearchParts = {
   timeMs: number
   memoryMb: number
   signal: AbortSignal
-  /** Processor time of all runs so far, in ms. The search ends at the first of the limits, shrinking at the second. */
+  /** CPU time of all runs so far, in ms. The search stops at `searchUntilMs`; shrinking stops at `shrinkUntilMs`. */
   spentMs: () => number
   searchUntilMs: number
   shrinkUntilMs: number

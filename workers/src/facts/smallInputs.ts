@@ -28,7 +28,7 @@ const oracleTimeMs = 1_000
 
 /**
  * Caches the oracle's outputs in `folder`, per version of each challenge.
- * @param run best in batches
+ * @param run runs a program; pass one that batches inputs, because there are hundreds of them
  */
 export function openSmallInputs({ run, folder }: { run: RunProgram; folder: string }): SmallInputsOf {
   const known = new Map<string, Promise<SmallInputs | null>>()

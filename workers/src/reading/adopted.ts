@@ -75,8 +75,8 @@ export const withoutQuestions = (text: string): string =>
   )
 
 /**
- * Keeps only a text's claims: blanks out anything mentioned only to be rejected, other people's opinions, and anything
- * the text turns down.
+ * Keeps only a text's claims: blanks out options raised only to be dismissed, other people's opinions, and anything
+ * else the writer rejects.
  */
 export const claimedIn = (text: string): string =>
   unclaimed.reduce(

@@ -46,8 +46,8 @@ const bounds = {
   clearlySaid: -3.2,
   clearlySaidInDisorder: -5,
   /**
-   * Terse answers don't look much like strings of terms, but their word order is worse than most. For them, only this
-   * much worse counts as disorder.
+   * Terse answers don't read like strings of terms, but their word order scores low anyway. Below this likeness, the
+   * order must fall short by another `worseOrder` before we call it disorder.
    */
   nearlySaidInDisorder: -4.2,
   worseOrder: 0.1,
@@ -61,8 +61,9 @@ const commonest = new Set(
 )
 
 /**
- * Whether a message of ten words or more isn't real English, however many terms it has: hardly any function words,
- * always the same few without a verb, or words in random order. Ignores any code in it.
+ * Whether a message of ten words or more isn't real English, even if it's full of technical terms: it has hardly any
+ * function words, or it keeps repeating the same few and has no verb, or its words are in random order. Ignores any
+ * code in the message.
  */
 export function isWithoutGrammar(message: string): boolean {
   const prose = wordsToJudge(message)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Collection, Store } from '../../store/port.ts'
 import { placesOf } from './invitationUses.ts'
 
-/** Incremented with each change; missing in a hand-written list. */
+/** `revision` goes up with each change; a hand-written list has none. */
 const listSchema = alphaPhaseUsersSchema.extend({ id: z.string(), revision: z.int().optional() })
 const codeSchema = z.object({
   id: z.string(),

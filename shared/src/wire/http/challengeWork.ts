@@ -70,7 +70,7 @@ export const submissionListSchema = z.object({
 
 /**
  * Why an editorial isn't shown: nothing has unlocked it yet, or an interview with this challenge is running. Sent as
- * `reason` in the body of 403 EDITORIAL_LOCKED, next to the fields of a problem.
+ * `reason` in the body of 403 EDITORIAL_LOCKED, alongside the standard problem-details fields.
  */
 export type EditorialLock = 'not_done' | 'interview_open'
 

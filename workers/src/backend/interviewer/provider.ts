@@ -178,8 +178,8 @@ export type InterviewerProvider = {
   /** @param signal aborted when no caller is waiting any more */
   reply(turn: Turn, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
   /**
-   * Whether it words this turn itself. Then the style rules apply too, and the listener reports any it breaks. Missing
-   * if all its words are authored.
+   * Whether it writes this turn's wording itself. If so, the style rules apply too, and the listener reports any it
+   * breaks. Missing if all its words are authored.
    */
   findsWords?(turn: Turn): boolean
   /**

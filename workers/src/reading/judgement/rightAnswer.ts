@@ -85,7 +85,7 @@ export function openSides(
     const points = question.points.filter((point) => point.side === side)
     const told = points.filter((point) => shown.includes(point)).length
     const evidence = evidenceOf(side, judged, question, said)
-    // Most of a part's points cover it, in any manner.
+    // Making most of a part's points is enough, however the candidate puts them.
     if (evidence === 'none' && told * 2 <= points.length) return [points]
     if ((evidence === 'clear' || evidence === 'none') && !isSlipping) return []
     if (evidence === 'weak' && clausesOf(side, judged, question) < clausesOfASide) return [points]

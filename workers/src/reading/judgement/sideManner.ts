@@ -1,5 +1,5 @@
 /**
- * The parts of an answer that describe how things are or were, by the authors' names for them
+ * The parts of an answer that describe how things are or were, listed under the names the question authors use
  * (`shared/content/README.md`).
  */
 const told = new Set([

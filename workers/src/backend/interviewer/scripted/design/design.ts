@@ -18,8 +18,9 @@ import { wishIn } from './partWish.ts'
 const maxAsksOf = (part: DesignPart): number => (part === 'architecture' ? 3 : 2)
 
 /**
- * The interviewer's reply in a system design. Goes part by part until each has its minimum, then asks questions about
- * it. Follows a candidate who moves to another part, and answers questions about the task in any part.
+ * The interviewer's reply in a system design. Works through the parts until each has the minimum, then asks
+ * questions about the whole design. Follows a candidate who moves to another part, and answers questions about the
+ * task in any part.
  */
 export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (!isInParts(turn)) return respondInDepth(turn, question, say)

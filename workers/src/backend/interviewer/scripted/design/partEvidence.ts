@@ -36,7 +36,10 @@ const required =
 
 const countIn = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
 
-/** Whether a message, wherever it came, covers a later part so well that we needn't ask about that part. */
+/**
+ * Whether a message, whichever part it was sent in, already covers a later part well enough that we needn't ask about
+ * it.
+ */
 const givesAway: Readonly<Record<'estimates' | 'interface' | 'data', (text: string) => boolean>> = {
   estimates: (text) => !text.includes('?') && countIn(text, figured) >= 2,
   interface: (text) => calledByPath.test(text),

@@ -55,7 +55,7 @@ function workOf(turn: Turn): Work {
   return isStory(turn) ? 'story' : 'words'
 }
 
-/** A question in a behavioural round asks for something that happened. */
+/** Whether the question asks about something that happened, as behavioural questions do. */
 const isStory = ({ statement }: Turn): boolean =>
   /^(tell me about|describe|give me an example of|think of|talk about) (a|an|some|your|the)? ?(time|situation|moment|mistake|project|case|conflict|decision|disagreement)\b|\btell me about a (time|situation|mistake)\b|\btime when you\b/i.test(
     statement,
