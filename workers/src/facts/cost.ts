@@ -4,15 +4,15 @@ import type { Program, RunProgram } from './programRuns.ts'
 
 const runsEach = 3
 const doublings = 3
-/** In ms. A run this slow isn't made longer, because four times the size may take sixteen times as long. */
+/** In ms. Once a run takes this long, we try no larger sizes: four times the size may take sixteen times as long. */
 const longEnoughMs = 80
-/** In ms. For a run this slow, the size is halved. */
+/** In ms. If a run takes this long, we halve its size. */
 const tooLongMs = 4 * longEnoughMs
-/** In ms. Slower runs are aborted, because a call is waiting for the facts. */
+/** In ms. Runs are aborted after this time, because a call is waiting for the facts. */
 const longestRunMs = 1_000
 /**
- * Inputs longer than this take longer to generate and send than to read. A program that is fast on this one is linear
- * in everything that counts.
+ * In bytes. Above this length, generating and sending an input takes longer than reading it. A program that is fast on
+ * an input this long is linear for our purposes.
  */
 const maxBytes = 600_000
 const seed = 7
@@ -28,9 +28,9 @@ type CostParts = {
 }
 
 /**
- * Measures how a program's time grows. Null if we can't tell: the largest allowed input takes less than 50 ms, a run
- * fails, or the time is up.
- * @param untilMs the processor time that `spentMs` may reach
+ * Measures how a program's time grows with the input size. Null if we can't tell: the largest allowed input takes less
+ * than 50 ms, a run fails, or the time is up.
+ * @param untilMs stops measuring once `spentMs` reaches this CPU time
  */
 export async function measureCost(
   program: Program,
@@ -77,8 +77,8 @@ export async function measureCost(
 const steps = [512, 128, 32, 8, 2, 1]
 
 /**
- * Finds the largest size whose run isn't too long. Starts from below, because a slow program would take seconds at the
- * largest.
+ * Returns the largest size whose run isn't too long. Works up from small sizes, because a slow program would take
+ * seconds on the largest.
  */
 async function worthMeasuring(largest: number, timeOf: (size: number) => Promise<number | null>): Promise<number> {
   let top = Math.floor(largest / 512)

@@ -3,7 +3,7 @@ import { sameOutput } from '../executor/compare.ts'
 import type { Outcome, Program, RunProgram } from './programRuns.ts'
 import type { SmallInputs, SolvedInput } from './smallInputs.ts'
 
-/** The smallest input found that the program gets wrong. */
+/** The smallest input we found that the program gets wrong. */
 export type Counterexample = { input: DrawnInput; right: string; outcome: Outcome }
 
 export type Search = {
@@ -15,7 +15,7 @@ export type Search = {
 
 export type SearchParts = {
   smallInputs: SmallInputs
-  /** Runs each input like a candidate's run. */
+  /** Runs each input separately, as when the candidate runs the code. */
   run: RunProgram
   /** Like `run`, but faster for many inputs if the language allows that. */
   runMany: RunProgram
@@ -35,9 +35,9 @@ export const isWrong = (outcome: Outcome, right: string): boolean =>
 const firstBatch = 16
 const batchMs = 400
 const maxInBatch = 200
-/** If a program is wrong nearly everywhere, this many inputs are enough. */
+/** The search stops after this many wrong outputs, because the program is wrong nearly everywhere. */
 const enoughWrong = 40
-/** A program that hangs uses up its time on every input. */
+/** The search stops after this many hanging runs, because each takes the full time limit. */
 const enoughHanging = 2
 
 /**
@@ -46,7 +46,8 @@ const enoughHanging = 2
  */
 export async function findCounterexample(program: Program, parts: SearchParts): Promise<Search> {
   const found = await searchAndShrink(program, parts)
-  // If a separate run doesn't show the failure, the driver caused it. Then try fewer inputs without the driver.
+  // If the failure doesn't occur in a separate run, the driver caused it. Search again without the driver, which gets
+  // through fewer inputs.
   const isTheDrivers = found.wrong > 0 && found.counterexample === null
   const sure = isTheDrivers ? await searchAndShrink(program, { ...parts, runMany: parts.run }) : found
   return sure.counterexample === null ? { ...sure, wrong: 0 } : sure
@@ -67,7 +68,10 @@ async function searchAndShrink(program: Program, parts: SearchParts): Promise<Se
 const isSmaller = (one: DrawnInput, other: DrawnInput): boolean =>
   one.weight < other.weight || (one.weight === other.weight && one.stdin < other.stdin)
 
-/** The inputs to shrink first: the lightest ones of different shapes, because shrinking ends differently from each. */
+/**
+ * Picks the inputs to start shrinking from: the lightest ones, of different shapes. Shrinking can end differently from
+ * each start.
+ */
 function startsOf(lightest: readonly SolvedInput[]): SolvedInput[] {
   const [first, second] = lightest
   const others = lightest.filter(({ input }) => input.shape !== first?.input.shape)
@@ -110,7 +114,9 @@ async function trySmallInputs(
   return { searched, wrong }
 }
 
-/** Shrinks step by step to the smallest input that is still wrong; null if the start isn't wrong in a separate run. */
+/**
+ * Shrinks an input step by step while the program still gets it wrong. Null if the start isn't wrong in a separate run.
+ */
 async function shrink(program: Program, start: SolvedInput, parts: SearchParts): Promise<Counterexample | null> {
   let current = await firstWrong(program, [start], parts)
   while (current !== null && parts.spentMs() < parts.shrinkUntilMs) {
@@ -127,8 +133,8 @@ async function shrink(program: Program, start: SolvedInput, parts: SearchParts):
 }
 
 /**
- * Runs one step's candidates as the cases of one submission, which ends at the first wrong one. If a program starts
- * slowly, there are only as many as time allows.
+ * Runs the smaller inputs of one shrinking step as the cases of one submission, which stops at the first wrong output.
+ * For a program that starts slowly, runs only as many as time allows.
  */
 async function firstWrong(
   program: Program,

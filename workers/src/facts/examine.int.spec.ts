@@ -69,7 +69,7 @@ describe('examining a program', () => {
     for (const language of ['python', 'javascript', 'java'] as const) {
       const code = { language, sourceCode: functions[language] }
       const { search } = await examine(berths, code, { run, smallInputsOf })
-      // Enough that they can be tried only in batches.
+      // Enough inputs that the search must have run them in batches.
       expect(search?.searched, language).toBeGreaterThan(24)
       expect(search?.counterexample?.outcome, language).toMatchObject({
         kind: 'prints',
@@ -256,7 +256,7 @@ public class Main {
       }
       const outcomes = await inBatches(counted)(program, many, options)
       expect(starts).toBe(1)
-      // A busy machine gets through fewer in its time.
+      // On a busy machine, fewer of the inputs run within the time limit.
       expect(outcomes.length).toBeGreaterThan(5)
       expect(said(outcomes)).toEqual(many.slice(0, outcomes.length))
     }, 120_000)

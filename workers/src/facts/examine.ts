@@ -8,31 +8,34 @@ import { type Probe, probeOf } from './probe.ts'
 import { CannotRun, type Program, type RunProgram, runnable } from './programRuns.ts'
 import { hiddenInputs, type SmallInputsOf } from './smallInputs.ts'
 
-/** The facts from running a program. */
+/** What we learned from running a program. Each field is null if we couldn't tell. */
 export type ProgramFacts = { search: Search | null; cost: MeasuredCost | null; probe: Probe | null }
 
 const quick = ['python', 'cpp', 'javascript', 'java', 'go']
-/** The shares of the time after which the search and the shrinking must end. */
+/** Shares of the CPU budget at which the search and the shrinking must stop. */
 const searchShare = 0.55
 const shrinkShare = 0.8
-/** The rest goes to measuring the cost, but at least this share. */
+/** The cost measurement gets the rest of the budget, but at least this share. */
 const costShare = 0.3
-/** In ms. A small input takes a few steps, so a program that needs longer hangs. */
+/** Time limit per small input, in ms. Small inputs take only a few steps, so a program that exceeds this is hanging. */
 const smallTimeMs = 500
-/** In ms: the longest that one candidate's facts may occupy a worker, even on a busy machine. */
+/** How long one candidate's facts may occupy a worker, in ms, even on a busy machine. */
 const maxWallMs = 45_000
 
-/** In ms: the processor time for a program's facts. On a quiet machine they are ready within 3 s, or within 10 s. */
+/**
+ * CPU time allowed for a program's facts, in ms. On a quiet machine they are ready within 3 s for the `quick`
+ * languages, within 10 s for others.
+ */
 export const factsBudgetMs = (language: Program['language']): number => (quick.includes(language) ? 2_000 : 7_000)
 
-/** In ms: how long a candidate who asked for a look waits. On a quiet machine that is enough for the facts. */
+/** How long a candidate who asked for a look waits, in ms. On a quiet machine that is enough for the facts. */
 export const factsWaitMs = (language: Program['language']): number => (quick.includes(language) ? 3_000 : 10_000)
 
 export type ExamineParts = { run: RunProgram; smallInputsOf: SmallInputsOf; budgetMs?: number; signal?: AbortSignal }
 
 /**
- * Runs a candidate's code to find the smallest input it gets wrong, and measures its cost. If the search finds nothing,
- * the cost measurement gets its time.
+ * Runs a candidate's code to find the smallest input it gets wrong, and measures its cost. Any time the search doesn't
+ * use goes to the cost measurement.
  * @throws CannotRun if the program doesn't compile or can't run; the signal's reason if it took too long
  */
 export async function examine(
@@ -61,7 +64,7 @@ export async function examine(
   const { inputs } = smallInputs
   const untilMs = Math.max(budgetMs, spentMs() + costShare * budgetMs)
   const hangs = search.counterexample?.outcome.kind === 'hangs'
-  // The other findings are useful even without the cost.
+  // If the cost can't be measured, the other findings are still useful.
   const measure = () => measureCost(program, { inputs, run, timeMs, memoryMb, signal, spentMs, untilMs })
   return { search, probe, cost: hangs ? null : await measure().catch(nullIfNotRun) }
 }

@@ -4,7 +4,7 @@ import type { Outcome, Program, RunOptions, RunProgram } from './programRuns.ts'
 import { CannotRun } from './programRuns.ts'
 import { pythonDriver } from './pythonDriver.ts'
 
-/** How many bytes fit into a pipe. A longer input would block its driver. */
+/** How many bytes fit into a pipe. The driver would block on a longer input. */
 const maxInputBytes = 60_000
 const batchWallMs = 1_500
 
@@ -15,8 +15,8 @@ const drivers: Partial<Record<Program['language'], (source: string) => string>> 
 }
 
 /**
- * Runs a program once for many inputs if its language allows; otherwise like `run`. Only for searching, because a
- * program may notice the other inputs. Confirm anything it finds in a separate run.
+ * Runs a program once for many inputs if there is a driver for its language; otherwise works like `run`. Use it only
+ * for searching, because a program may notice the other inputs, and confirm any find in a separate run.
  */
 export function inBatches(run: RunProgram): RunProgram {
   return async (program, inputs, options) => {
@@ -52,7 +52,9 @@ async function inOneStart(
     })
 }
 
-/** A program may fail to compile with the driver but compile without it. */
+/**
+ * Treats a program that can't run as having no results: it may fail to compile with the driver but compile without it.
+ */
 function nothingIfNotRun(error: unknown): [] {
   if (error instanceof CannotRun) return []
   throw error

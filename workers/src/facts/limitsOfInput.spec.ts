@@ -5,7 +5,7 @@ import { fromNotation } from './notation.ts'
 
 const bank = loadChallenges()
 
-/** The limit exceeded by these values, in the task's notation. */
+/** Returns the limit that an input exceeds; null if it exceeds none. `said` is the input in the task's notation. */
 function brokenBy(id: string, said: string): string | null {
   const challenge = bank.get(id)
   const words = challenge && fromNotation(said, challenge)

@@ -59,10 +59,10 @@ function numbersOf(term: string, values: Values): readonly number[] | null {
   return found.every((each) => each !== undefined) ? found.flat() : null
 }
 
-/** The usual names for the lengths of the lists, in order. */
+/** The usual names for the lengths of the first list and the second list. */
 const lengthNames = ['n', 'm'] as const
 
-/** The numbers that limits mention, by name: parameters, elements of lists, and lengths. */
+/** Returns the values a limit may refer to, by name: parameters, list elements and list lengths. */
 function valuesIn(input: string, { signature }: Pick<Challenge, 'signature'>): Map<string, readonly number[]> {
   const words = input.split(/\s+/).filter(Boolean)
   let at = 0

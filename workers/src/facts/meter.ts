@@ -1,6 +1,6 @@
 import type { RunProgram } from './programRuns.ts'
 
-/** A run's overhead besides the program's own time. */
+/** A run's CPU time besides the program's own, in ms. */
 const besideMs = 1
 
 /** Meters runs by processor time, because wall time would be higher on a busy machine. */

@@ -12,8 +12,8 @@ export function fromNotation(text: string, { signature }: Pick<Challenge, 'signa
 }
 
 /**
- * Splits words of standard input into the lines that every challenge uses: a length, a list, a row and a single value
- * each have a line.
+ * Splits words of standard input into lines, as in every challenge: one line each for a length, a list, a row or a
+ * single value.
  */
 export function inLines(words: string, { signature }: Pick<Challenge, 'signature'>): string {
   const left = words.split(/\s+/).filter(Boolean)

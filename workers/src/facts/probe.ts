@@ -5,18 +5,18 @@ import { isWrong } from './counterexample.ts'
 import type { Program, RunOptions, RunProgram } from './programRuns.ts'
 import type { SolvedInput } from './smallInputs.ts'
 
-/** An input to ask about, and the program's output, which is right. */
+/** An input to ask the candidate about, and the output of their program for it, which is right. */
 export type Probe = { rows: InputRows; prints: string }
 
-/** Small enough to trace in one's head, and large enough to need tracing. */
+/** Bounds on an input's words: few enough to trace in your head, enough to need tracing. */
 const words = { least: 4, most: 14 }
 const maxCharacters = 12
-/** Outputs that are too easy to guess. */
+/** Outputs that are too easy to guess, so we don't ask for them. */
 const guessable = new Set(['0', '1', '-1', 'true', 'false', ''])
 
 /**
- * Picks an input to ask about, for a right program. Different programs get different inputs, and the same program
- * always the same. Null if the challenge has none that fits.
+ * Picks an input to ask the candidate about once their program is right. The choice depends on the source code, so the
+ * same program always gets the same input. Null if none of the inputs fits.
  */
 export async function probeOf(
   challenge: Challenge,

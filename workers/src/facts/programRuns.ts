@@ -4,31 +4,34 @@ import { codeExecutionPaths, codeExecutionResponseSchema, type TestCaseResult } 
 
 export type Program = { language: ProgrammingLanguage; sourceCode: string }
 
-/** A candidate's code in runnable form: together with the code that reads its input. */
+/** Makes a candidate's code runnable by adding the code that reads its input. */
 export const runnable = ({ language, sourceCode }: Program, { signature }: Pick<Challenge, 'signature'>): Program => ({
   language,
   sourceCode: wholeProgram(sourceCode, signature, language),
 })
 
-/** The outcome of running a program on one input. */
+/** How a program's run on one input ended. */
 export type Outcome =
   | { kind: 'prints'; output: string; cpuMs: number }
   | { kind: 'crashes'; error: string; cpuMs: number }
   | { kind: 'hangs'; cpuMs: number }
 
 export type RunOptions = {
-  /** Processor time for one input. */
+  /** Limit on the CPU time for each input. */
   timeMs: number
   memoryMb?: number | undefined
-  /** Stops after the first input whose output differs from these. One entry per input. */
+  /** Expected outputs, one per input. The run stops after the first output that differs. */
   untilOther?: readonly string[]
   signal: AbortSignal
 }
 
-/** Runs a program on inputs, at the lowest priority. Inputs that didn't run are missing at the end. */
+/**
+ * Runs a program on inputs, at the lowest priority. If it stops early, the result has no entries for the remaining
+ * inputs.
+ */
 export type RunProgram = (program: Program, inputs: readonly string[], options: RunOptions) => Promise<Outcome[]>
 
-/** The program can't be run: it doesn't compile, its language is missing, or the executor is down. */
+/** Thrown if the program can't be run: it doesn't compile, its language is missing, or the executor is down. */
 export class CannotRun extends Error {
   override name = 'CannotRun'
 }
@@ -64,7 +67,7 @@ export function runsAt({ url, token }: { url: string; token: string }): RunProgr
   }
 }
 
-/** How the program ended; null if the executor can't tell. */
+/** Converts the executor's result for one input; null if it doesn't show how the program ended. */
 function outcomeOf({ status, actual_output: output, stderr, timeMs: cpuMs }: TestCaseResult): Outcome | null {
   if (status === 'ACCEPTED' || status === 'WRONG_ANSWER') return { kind: 'prints', output, cpuMs }
   if (status === 'TIME_LIMIT_EXCEEDED') return { kind: 'hangs', cpuMs }

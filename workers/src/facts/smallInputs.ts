@@ -12,9 +12,9 @@ export type SolvedInput = { input: DrawnInput; right: string }
 /** The small inputs of a challenge, with its oracle's outputs. */
 export type SmallInputs = {
   inputs: InputGenerator
-  /** The same inputs for every program, from a few small ones to many larger ones. None of them is a hidden case. */
+  /** The inputs every program is tried on, from a few small ones to many larger ones. None of them is a hidden case. */
   pool: readonly SolvedInput[]
-  /** Returns the right outputs for inputs that may be new. Leaves out inputs the oracle has no answer for. */
+  /** Returns the right outputs, also for inputs outside the pool. Leaves out inputs the oracle has no answer for. */
   solve(inputs: readonly DrawnInput[], by: { run: RunProgram; signal: AbortSignal }): Promise<SolvedInput[]>
 }
 
@@ -38,7 +38,7 @@ export function openSmallInputs({ run, folder }: { run: RunProgram; folder: stri
     if (before !== undefined) return before
     const opened = open(challenge, { run, file, signal })
     known.set(file, opened)
-    // The next attempt may succeed, so the failure isn't remembered.
+    // Forget a failure, because the next attempt may succeed.
     opened.catch(() => known.delete(file))
     return opened
   }
@@ -81,7 +81,7 @@ async function open(challenge: Challenge, { run, file, signal }: Place): Promise
   const drawn = await draw(inputs, hiddenInputs(challenge))
   const kept = await readKept(file)
   for (const [stdin, right] of kept ?? []) answers.set(stdin, right)
-  // Inputs without an answer aren't tried again when the file is opened.
+  // If the answers came from the file, don't retry the inputs it has no answer for.
   const pool = kept === null ? await solve(drawn, { run, signal }) : solved(drawn)
   if (kept === null) await keep(file, [...answers])
   return { inputs, pool, solve }
@@ -93,7 +93,7 @@ function remember(answers: Map<string, string>, input: DrawnInput | undefined, o
 
 const withoutBlanks = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')
 
-/** Whether an input is one of the hidden cases. */
+/** Returns a test for whether an input is one of the hidden cases. */
 export function hiddenInputs({ hiddenTestCases }: Pick<Challenge, 'hiddenTestCases'>): (stdin: string) => boolean {
   const hidden = new Set(
     hiddenTestCases.filter(({ stdin }) => stdin.length < 5_000).map(({ stdin }) => withoutBlanks(stdin)),
@@ -101,11 +101,11 @@ export function hiddenInputs({ hiddenTestCases }: Pick<Challenge, 'hiddenTestCas
   return (stdin) => hidden.has(withoutBlanks(stdin))
 }
 
-/** Draws inputs, alternating between sizes, so that a program with time for only a few gets some of each. */
+/** Draws inputs, alternating between sizes, so that a program that only gets through a few has some of each size. */
 async function draw(inputs: InputGenerator, isHidden: (stdin: string) => boolean): Promise<DrawnInput[]> {
   const drawn = new Map<string, DrawnInput>()
   for (let seed = 1; seed <= seedsOfSize; seed++) {
-    // Generating them all takes up to a second, and this process has other work to do in between.
+    // Generating all the inputs takes up to a second, so let this process do other work in between.
     if (seed % 8 === 0) await setImmediate()
     for (const size of sizes) {
       const input = inputs.small(seed, size)
@@ -123,7 +123,7 @@ async function readKept(file: string): Promise<[string, string][] | null> {
   try {
     return keptSchema.parse(JSON.parse(text))
   } catch {
-    // A process died while writing the file, so it is generated again.
+    // A process died while writing the file, so generate the file again.
     return null
   }
 }

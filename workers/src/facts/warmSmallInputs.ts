@@ -17,14 +17,15 @@ export type WarmOptions = {
 
 /**
  * Runs each challenge's oracle on its small inputs ahead of time, one challenge after another at the lowest priority,
- * so that no first hand-in has to wait. Skips those already cached, and pauses while the executor is down.
+ * so that nobody's hand-in has to wait for this. Skips challenges already cached, and pauses while the executor is
+ * down.
  * @returns a function that stops it
  */
 export function warmSmallInputs({ challenges, run, folder, logger }: WarmOptions): () => Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
   const warm = async (challenge: Challenge): Promise<boolean> => {
-    // A separate instance, because the inputs of all challenges needn't stay in memory.
+    // Use a separate instance, because the inputs of all challenges needn't stay in memory.
     await openSmallInputs({ run: inBatches(run), folder })(challenge, signal)
     return true
   }

@@ -44,7 +44,7 @@ export const withoutPreferred = (text: string): string =>
       text.slice(0, longestRead),
     )
 
-/** Questions and other people's opinions aren't claims. */
+/** Text that isn't the writer's claim: other people's opinions, and options raised only to be dismissed. */
 const unclaimed: readonly RegExp[] = [
   // "Somebody may claim …, but", "one could worry about …, but", "cancelling is what people suggest, but"
   /\b(?:somebody|someone|some(?: people)?|people|others|one|you|many|a colleague|it|we|i) (?:may|might|could|can|will|would|'d) (?:well )?(?:say|claim|argue|think|call|worry|be told|be mentioned|mention|suggest|believe|expect|object|hope|want|be tempted|be said)\b[^.!?;\n]{0,200}?(?=,? ?\b(?:but|however|though|yet|except)\b)/giu,

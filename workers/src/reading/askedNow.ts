@@ -1,3 +1,6 @@
-/** The open question after this message from the interviewer. Their last one stays open until they ask another. */
+/**
+ * Returns the question still open after this message from the interviewer: a new one, or else the earlier one with the
+ * message added.
+ */
 export const askedNow = (before: string, said: string): string =>
   before === '' || said.includes('?') ? said : `${before}\n${said}`

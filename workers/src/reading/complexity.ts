@@ -61,7 +61,8 @@ const sizesOf = (inside: string): string =>
       '',
     )
     .replaceAll(/\b(?:the )?(?:number|count|amount|length|size) of (?:the |all )?(?:[a-z]+ ){0,2}(?=[a-z]+\b)/g, '')
-    // In "rows * columns", each size becomes its first letter, so r and c. "rck" is three sizes.
+    // Shorten each size to its first letter, so "rows * columns" becomes r * c. "rck" stays as it is, because it is
+    // three sizes.
     .replaceAll(/\b(?!log\b)([a-z])(?=[a-z_]*[aeiouy_])[a-z_]{2,}\b|\b(c)ols?\b/g, '$1$2')
     // A constant factor may come after the size as well as before it.
     .replaceAll(/(?<=[a-z)]) ?[*·×] ?\d+(?![\w^])/g, '')
@@ -70,7 +71,7 @@ const sizesOf = (inside: string): string =>
 function withoutBrackets(written: string): string {
   const plain = written
     .replaceAll(/[·×]/g, '*')
-    // In the logarithm of a product, one size is enough. An empty logarithm means log n.
+    // In the logarithm of a product, keep only one size. An empty logarithm means log n.
     .replaceAll(/log\s*\(\s*\d*\s*\*?\s*([a-z])[^()]*\)/g, 'log $1')
     .replaceAll(/log\s*(?=$|[)+*])/g, 'log n')
   const bracket = /\(([^()]*\+[^()]*)\)/.exec(plain)
@@ -103,8 +104,8 @@ export const sameGrowth = (said: Growth, authored: Growth): boolean =>
   said === authored || shapeOf(said) === shapeOf(authored)
 
 /**
- * Sorts the sizes of each product before its logarithm, and treats a logarithm of several sizes like that of any one.
- * Leaves any other growth as it is.
+ * Sorts the sizes of each product and puts them before its logarithm. Treats a logarithm of several sizes like that of
+ * any one. Leaves any other growth as it is.
  */
 const inOrder = (growth: Growth): string =>
   growth
@@ -209,16 +210,16 @@ function mentions(text: string): Mention[] {
   return found.flatMap((each) => wholeOf(each, plain.length, text)).sort((one, other) => one.at - other.at)
 }
 
-/** "Constant per action", "O(log n) for each query": the cost of one of many. */
+/** Marks a cost as the cost of one item out of many: "constant per action", "O(log n) for each query". */
 const perUnit =
   /^ ?(?:time |work |steps )?(?:per|for (?:each|every)|each|every|an? (?=query|step|action|walk|push|pop|lookup))\b/
-/** "Linear in states: rows times columns" isn't about the size of the input. */
+/** Marks a growth as counting something other than the input size: "linear in states: rows times columns". */
 const ofOtherThings =
   /^ in (?!(?:n|the (?:input|length|size|number|list)|time|both|memory|space|all|total|practice)\b)[a-z]/
 
 /**
- * Returns the total, if a growth is stated for one of many and the total follows from it; null if the growth counts
- * something other than the input.
+ * Turns the cost of one item into the total. Returns nothing if the total doesn't follow from it, or if the growth
+ * counts something other than the input.
  */
 function wholeOf(mention: Mention, length: number, text: string): Mention[] {
   const behind = plainWords(text).slice(mention.end, length)
@@ -232,7 +233,7 @@ function wholeOf(mention: Mention, length: number, text: string): Mention[] {
 const space = /\b(space|memory|storage|extra room)\b/
 const time = /\b(time|runtime|run time|running|fast|speed|steps|operations|takes)\b/
 
-/** The growth a text states for time or memory, in its own words; null if it states none. */
+/** Returns the growth a text states for time or memory, as the text words it; null if it states none. */
 export function growthAsSaid(text: string, side: 'time' | 'space'): string | null {
   const plain = plainWords(text)
   const stated = statedComplexity(text)[side]
@@ -273,7 +274,7 @@ export function statedComplexity(text: string): StatedComplexity {
   return stated
 }
 
-/** "O(n log n) plus O(n) for the sweep": the second one isn't memory. */
+/** Matches the text before an added cost. In "O(n log n) plus O(n) for the sweep", the second cost isn't memory. */
 const isAdded = /^[^.;]{0,40}\bplus (?:the |an? |another )?$/
 
 const concludes =

@@ -7,7 +7,7 @@ import { tellingWords } from './tellingWords.ts'
 
 export type EdgeCase = Challenge['edgeCases'][number]
 
-/** Where an edge case was named. */
+/** An edge case, and where the text names it. */
 export type NamedEdgeCase = { edgeCase: EdgeCase; at: Span }
 
 /**

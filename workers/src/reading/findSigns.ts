@@ -22,7 +22,7 @@ type Stretch = {
   affirmed: Set<string>
 }
 
-/** In words. Two sentences that are longer together are separate thoughts. */
+/** In words. Two sentences longer than this together count as separate thoughts. */
 const maxWordsOfAPair = 24
 
 export function readText(text: string): ReadText {
@@ -79,7 +79,7 @@ export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span 
   )
 }
 
-/** How many words may come between those of a sign. Further apart, they belong to different thoughts. */
+/** How many words may come between the words of a sign. If more do, the words belong to different thoughts. */
 const maxWordsBetween = 6
 
 const isClose = (text: string, stretch: Stretch, sign: string): boolean => {
@@ -117,7 +117,7 @@ function closeAround(text: string, { span, sentences }: Stretch, sign: string): 
   return first === undefined || last === undefined ? span : { at: first.at, end: last.end }
 }
 
-/** In words. Every quote is at least this long if the message is. */
+/** In words. A quote is at least this long, provided the message is. */
 const wordsOfAClause = 5
 const longestSpan = 240
 

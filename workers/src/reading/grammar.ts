@@ -11,16 +11,22 @@ const fewestWords = 10
  * Tuned on the practice answers of the evaluation (`workers/eval/interviewer/answers`) and on the examples for intents.
  */
 const bounds = {
-  /** People use at least this share of function words, even in a hurry. Strings of terms hardly have any. */
+  /** Real messages have at least this share of function words, even hurried ones. Strings of terms have hardly any. */
   leastFunctionWords: 0.16,
-  /** Below this share, real sentences still contain verbs. */
+  /** Below `usualFunctionWords`, a message needs this share of verbs (`fewestVerbs`) to count as real English. */
   usualFunctionWords: 0.2,
   fewestVerbs: 0.1,
-  /** If function words are only scattered among terms, they are always the same few, with hardly a verb among them. */
+  /**
+   * From `wordsOfASalad` words on, a message needs this share of less common function words, or this share of verbs.
+   * Function words scattered among terms are always the same few, with hardly a verb among them.
+   */
   fewestUncommon: 0.1,
   fewestVerbsBesides: 0.07,
   wordsOfASalad: 14,
-  /** Nobody writes this many words with only these function words. */
+  /**
+   * From `wordsOfALongSalad` words on, a message with hardly any less common function words needs a larger share of
+   * verbs (`fewVerbs`).
+   */
   hardlyUncommon: 0.04,
   wordsOfALongSalad: 22,
   fewVerbs: 0.12,
@@ -29,8 +35,9 @@ const bounds = {
   instructions: 0.3,
   fewestFormulas: 2,
   /**
-   * Scattered words are in random order, or worse. The longer a text, the surer we can be. Tuned so that no practice
-   * answer and at most one wording in a hundred falls below.
+   * The lowest word-order score of real English, by message length in words: the longer a text, the surer we can be.
+   * Words in random order score lower. Tuned so that no practice answer and at most one wording in a hundred falls
+   * below.
    */
   leastOrder: [
     { words: 40, order: 0.08 },
@@ -38,9 +45,9 @@ const bounds = {
     { words: 0, order: -0.25 },
   ],
   /**
-   * Learned from strings of terms among the practice answers, and from the wordings. Above the first bound, a text is a
-   * string of terms. Below the second it isn't, whatever else suggests so. The training examples had no words in random
-   * order.
+   * Learned from strings of terms among the practice answers, and from the wordings. Above `clearlyTerms`, a text is a
+   * string of terms. Below `clearlySaid` it isn't, whatever else suggests so. As the training examples had no words in
+   * random order, disorder still counts down to `clearlySaidInDisorder`.
    */
   clearlyTerms: -1.5,
   clearlySaid: -3.2,
@@ -53,7 +60,7 @@ const bounds = {
   worseOrder: 0.1,
 } as const
 
-/** Function words that anybody scatters: "the", "of", "with", "is". */
+/** The function words that people scatter among terms: "the", "of", "with", "is". */
 const commonest = new Set(
   'the a an of in with to and so is are it that which for or on by from as but at then where because i we my here therefore'.split(
     ' ',
@@ -77,15 +84,15 @@ export function isWithoutGrammar(message: string): boolean {
 }
 
 /**
- * Whether a message states both time and memory. A string of terms may contain a cost, but stating both describes part
- * of a plan.
+ * Whether a message states both time and memory. A string of terms may contain one cost, but stating both is part of
+ * describing a plan.
  */
 function statesBothCosts(message: string): boolean {
   const { time, space } = statedComplexity(message)
   return time !== null && space !== null && /\b(?:space|memory|storage|both)\b/i.test(message)
 }
 
-/** The part of a message to check for grammar: no code, no formulas. */
+/** Returns the part of a message to check for grammar: no code, no formulas. */
 export const wordsToJudge = (message: string): string => withoutNotation(splitCode(message).prose)
 
 function isInDisorder(prose: string, likeness: number): boolean {
@@ -114,7 +121,7 @@ const formula =
 
 const writesFormulas = (text: string): boolean => (text.match(formula)?.length ?? 0) >= bounds.fewestFormulas
 
-/** Drops formulas, code names and lists of costs, which take their grammar from the sentence around them. */
+/** Drops formulas, code names and lists of costs, because they aren't sentences themselves. */
 const withoutNotation = (text: string): string =>
   text
     .replaceAll(/\b[oOΘθ] ?\((?:[^()]|\([^()]*\)){1,40}\)/g, ' ')
@@ -160,7 +167,7 @@ const afterAuxiliaries = new Set([
 ])
 
 const subjects = new Set('i we you he she it they'.split(' '))
-/** Whether a word is a subject such as "I" or "they". The next word is a verb, whatever word it is. */
+/** Whether a word is a subject such as "I" or "they", so that the next word must be a verb. */
 const isSubject = ({ word }: Word): boolean => subjects.has(word)
 
 /** Counts the words in a verb's position: none in "a lock", one in "they lock the row". */

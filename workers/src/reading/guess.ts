@@ -18,7 +18,9 @@ export function isFishing(message: string): boolean {
   return isBare ? !(firstPerson.test(own) && describesSteps(own)) : !(describesSteps(own) || inTurn(own))
 }
 
-/** Whether a fishing message names the technique, even if it is read as a question about the task. */
+/**
+ * Whether a message names a technique and fishes for a yes, even if we read the message as a question about the task.
+ */
 export function wantsTheAnswer(message: string): boolean {
   if (!isFishing(message)) return false
   const plain = withoutDecoration(message)
@@ -26,7 +28,7 @@ export function wantsTheAnswer(message: string): boolean {
   return named.length > 0 && (demandsVerdict.test(plain) || namesTheAnswer.test(plain) || choiceIn(plain) !== null)
 }
 
-/** Words that tasks use too: "is the list sorted?" is about the task. */
+/** Technique names that also occur in tasks: "is the list sorted?" is about the task. */
 const ofTasks = new Set(['sort', 'list', 'graph', 'trie', 'maths', 'pass', 'linear', 'constant', 'quadratic', 'bits'])
 
 /** Whether a message offers two or more possibilities and leaves the choice to the interviewer. */
@@ -36,7 +38,10 @@ export function leavesTheChoice(message: string): boolean {
   return asks(plain) && choiceIn(plain) !== null && !(describesSteps(own) && commits(own))
 }
 
-/** A message's proposal: nothing if it is fishing, otherwise everything except the choice left to the interviewer. */
+/**
+ * Returns a message's proposal: nothing if the message is fishing, otherwise all of it except the choice left to the
+ * interviewer.
+ */
 export function proposedIn(message: string): string {
   if (isFishing(message)) return ''
   const plain = withoutDecoration(message)
@@ -51,24 +56,26 @@ const withoutDecoration = (message: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim()
 
-/** Pleas for just one word from the interviewer, in the languages we thought of. */
+/** Demands for a one-word answer from the interviewer, in the languages we thought of. */
 const demandsVerdict =
   /\b(yes or no|yes\/no|y\/n|true or false|right or wrong|yay or nay|thumbs? (up|down)|(just|only|simply) (say|tell|nod|answer|confirm|give|name|pick|a yes|one word|yes)|(warm|hot|cold)(er)? or (warm|hot|cold)(er)?|(warm|cold|hot)er\b|am i (warm|close|hot|cold|right|on the right track)|confirm|deny|blink|nod|wink|one word|say (yes|no|which|it)|tell me (which|if|whether)|pick (one|for me)|which (one )?is it|ja oder nein|sag (nur|einfach)|stimmt('s| das)?|richtig oder falsch|oui ou non|dis[- ](moi )?(juste|simplement)|vrai ou faux|s[ií] o no|verdadero o falso|dime (solo|cu[aá]l)|s[iì] o no|vero o falso|sim ou n[aã]o|ja of nee|tak czy nie|evet mi|ya atau tidak)(?![a-z])/
 
 /**
- * "Is that how yours goes?" asks for the interviewer's solution, which candidates never see, whatever else the message
- * offers.
+ * Whether a message asks about the interviewer's own solution, as in "is that how yours goes?" Candidates never see
+ * that solution, so this is fishing, whatever else the message offers.
  */
 const comparesWithNotes = (plain: string): boolean =>
   plain.split(/(?<=[?.!;\n])/).some((sentence) => sentence.includes('?') && notes.test(sentence))
 const notes =
   /\byours\b|\byour (own )?(solution|notes|answer|approach|version|code|way|reference|key|sheet|paper)\b|\bthe (reference|model|official|sample|stored|hidden|master) (solution|answer|approach|one|code|program|version)\b|\bthe (reference|editorial|answer key)\b/
 
-/** "Is it a heap?" asks for the answer; "could I keep a heap?" asks whether it would work. */
+/**
+ * Matches "is it a heap?", which asks for the answer, but not "could I keep a heap?", which asks whether it would work.
+ */
 const namesTheAnswer =
   /(^|[.,;:?\n] ?)((so|and|then|ok|okay|hmm|well|but|surely|i bet|i guess|bet|maybe) |, )*(is it|isn't it|is this|it's|its|it is|it has to be|it must be|that's|is the (trick|answer|key|idea|solution|way|approach|technique|intended \w+)|the (trick|answer|key|solution|technique) is)\b(?! (also |still )?(ok|okay|fine|allowed|possible|enough|acceptable|good|right|correct|alright|true|sufficient|possible|better|worth) (if|to|that|when))/
 
-/** "So a heap then, right" asks for it too, with or without a question mark. */
+/** Matches "so a heap then, right", which also asks for the answer, with or without a question mark. */
 const endsAsTag =
   /\b(right|correct|yes|yeah|no|or not|or no|eh|huh|innit|isn't it|is it|am i right|oder|nicht wahr|stimmt's|n'est-ce pas|non|hein|verdad|no es|cierto|vero|giusto|certo|né|toch|prawda|hai na|kan) ?[.!]*$/
 
@@ -97,10 +104,10 @@ const asksWhich = new RegExp(
 
 const betweenWhat = new RegExp(`${or.source}|\\band\\b`)
 
-/** In words. A question this short names something and says little about it. */
+/** In words. A question up to this length only names something. */
 const shortQuestion = 12
 
-/** Finds a choice in a message, as the index after it; null if there is none. */
+/** Finds the choice a message offers, and returns the index after it; null if it offers none. */
 function choiceIn(plain: string): number | null {
   let end = 0
   let found: number | null = null
@@ -132,7 +139,10 @@ function choiceIn(plain: string): number | null {
 
 const labelledLine = /^[ \t>-]*(?:(?:option|approach|version|plan|method|variant|way) )?(\w{1,20}) ?[:)=][^\n]*$/gm
 
-/** Finds "A or B?", one per line, as the index after the last of these lines; null if there is no such question. */
+/**
+ * Finds questions of the form "A or B?", one per line, and returns the index after the last one; null if there are
+ * none.
+ */
 function endOfLabelled(plain: string): number | null {
   const choices = plain
     .split(/(?<=[?.!;\n])/)
@@ -147,7 +157,7 @@ function endOfLabelled(plain: string): number | null {
 const pleas =
   /\b(say|saying|tell|confirm|deny|nod|blink|wink|yes|promise|guessing|(my|i|i'd|a|the|lucky|good) guess|warmer|colder|hint|hinting|(the|your) answer (is|has|must|would|be|here)|answer me|secret|between us|nobody|(one|a|single|magic) word|am i|((is|be|it's|that's|that) )(right|correct|wrong)|trick|bet|heard|expect(ed)?|supposed|intended|wanted|looking for|move on|games|teasing|playing|you|your|stuck|nervous)\b|^\W*(right|correct|no|or not|please|quick(ly)?)\W*$/
 
-/** The candidate's own part of a message, without the choice it offers or any begging. */
+/** Returns the candidate's own part of a message, without the choice it offers or any begging. */
 function ownWords(plain: string): string {
   return sentencesOf(plain.slice(choiceIn(plain) ?? 0))
     .flatMap((sentence) => sentence.split(/[,:;]|\s[–—-]\s|\(|\)/))
@@ -157,11 +167,11 @@ function ownWords(plain: string): string {
 }
 
 /**
- * Whether a text really chooses, with words that choose or give a reason. Alternatives side by side aren't a proposal,
- * however detailed.
+ * Whether a text decides on something: it says so, or gives a reason. Listing alternatives isn't a proposal, however
+ * detailed.
  */
 const commits = (own: string): boolean => choice.test(own) || reason.test(own)
-/** "I can do this or I can do that" doesn't choose yet. */
+/** Words that choose. "I can do this or I can do that" doesn't choose yet. */
 const choice =
   /\b(i|we)( (really|rather|just|probably|then|still))?('d|'ll| would| will| want|'m going| am going| prefer| chose| choose| pick| think| believe| lean| tend|'m leaning| am leaning| decided| favou?r| thought| meant| took)\b|\bmy (choice|plan|pick|preference|answer|idea|thought)\b|\blet me (decide|choose|pick|take|go with)\b|\bso (i|we)\b/
 const reason =
@@ -169,7 +179,7 @@ const reason =
 
 const firstPerson = /\b(i|i'd|i'll|i'm|we|we'd|we'll)\b/
 
-/** Things a program does in a step. Naming a structure and "using" it isn't enough. */
+/** Verbs for the steps of a program. Naming a structure and "using" it isn't a step. */
 const stepVerb =
   /\b(keep(s|ing)?|kept|stor(e|es|ed|ing)|put(s|ting)?|look(s|ed|ing)? (it |them |each |every |that |this |the \w+ |\w+ )?up|check(s|ed|ing)?|count(s|ed|ing)?|push(es|ed|ing)?|pop(s|ped|ping)?|compar(e|es|ed|ing)|mov(e|es|ed|ing)|advanc(e|es|ed|ing)|walk(s|ed|ing)?|scan(s|ned|ning)?|go(es|ing)? (through|over|along|from|left|right|down|back|once|up)|iterat(e|es|ed|ing)|loop(s|ed|ing)? (through|over|from)|track(s|ed|ing)?|remember(s|ed|ing)?|record(s|ed|ing)?|insert(s|ed|ing)?|remov(e|es|ed|ing)|delet(e|es|ed|ing)|merg(e|es|ed|ing)|shrink(s|ing)?|expand(s|ed|ing)?|grow(s|ing)?|slid(e|es|ing)|swap(s|ped|ping)?|add(s|ed|ing)?|subtract(s|ed|ing)?|increment(s|ed|ing)?|visit(s|ed|ing)?|mark(s|ed|ing)?|split(s|ting)?|halv(e|es|ed|ing)|process(es|ed|ing)?|updat(e|es|ed|ing)|return(s|ed|ing)?|stop(s|ped|ping)? (at|when|as soon|once|after|there)|skip(s|ped|ping)?|drop(s|ped|ping)?|enqueue(s|d)?|dequeue(s|d)?|expir(e|es|ed)|fill(s|ed|ing)?|build(s|ing)?|group(s|ed|ing)?|match(es|ed|ing)?|jump(s|ed|ing)?|(start|begin)(s|ed|ing|ning)? (at|from|in|by)|extend(s|ed|ing)?|carr(y|ies|ying)|sum(s|med|ming)?|multipl(y|ies|ied|ying)|divid(e|es|ed|ing)|read(s|ing)?|hold(s|ing)?|sav(e|es|ed|ing)|collect(s|ed|ing)?|repeat(s|ed|ing)?|replac(e|es|ed|ing)|tak(e|es|ing)|comes?|flip(s|ped|ping)?|revers(e|es|ed|ing)|map(s|ped|ping)? (each|every|the|it|them|from)|cach(e|es|ed|ing)|spread(s|ing)?|seed(s|ed|ing)?|peek(s|ed|ing)?|close(s|d)?|open(s|ed)?|append(s|ed|ing)?|traverse(s|d)?|traversing|join(s|ed|ing)?|link(s|ed|ing)?)\b/
 
@@ -198,7 +208,7 @@ const inTurn = (text: string): boolean => sequence.test(text) && techniqueFamili
 const wordsOfAThought = 6
 
 /**
- * Whether a message only offers a choice in a spoken question: "is it this or that?", with hardly a word from the
+ * Whether a message to a spoken question only offers a choice, "is it this or that?", with hardly a word from the
  * candidate.
  */
 export function onlyPutsAChoice(message: string): boolean {

@@ -9,7 +9,7 @@ type Approach = Material['approaches'][number]
 /** An approach, and how much closer a text is to it than to any wrong one. */
 export type LikeApproach = { approach: Approach; lead: number }
 
-/** How often an author uses each word for an approach, by stem, and the total. */
+/** An author's words for an approach, by stem: how often each is used, and the total. */
 type Vocabulary = { approach: Approach; uses: ReadonlyMap<string, number>; total: number }
 type Vocabularies = { each: readonly Vocabulary[]; words: ReadonlySet<string> }
 
@@ -22,8 +22,9 @@ const weights = { name: 1.5, sign: 1, equivalent: 0.2, response: 1, hint: 0.3, u
 const known = new WeakMap<readonly Approach[], Vocabularies>()
 
 /**
- * The right approach whose author shares most words with a text, and its lead over slow and wrong ones; null if there
- * is none. Signs need certain words together. This weighs all words, so it understands wordings no author anticipated.
+ * Finds the right approach whose author shares most words with a text, and its lead over slow and wrong ones; null if
+ * there is none. Signs need certain words together, but this weighs all words, so it understands wordings no author
+ * anticipated.
  */
 export function likestRight(text: string, challenge: Material): LikeApproach | null {
   const vocabularies = known.get(challenge.approaches) ?? vocabulariesOf(challenge)
@@ -47,12 +48,12 @@ export function likestRight(text: string, challenge: Material): LikeApproach | n
   return { approach: (best ?? right).approach, lead: right.score - other.score }
 }
 
-/** If right approaches are closer than this, they share their words, and the best one is meant. */
+/** Right approaches within this distance of the best one share its words, so the best-quality one is meant. */
 const nearlyAlike = 2
 
 const isRight = ({ quality }: Approach): boolean => quality === 'optimal' || quality === 'acceptable'
 
-/** The log-likelihood of these words if the candidate means this approach. */
+/** Returns the log-likelihood of these words if the candidate means this approach. */
 const likeness = (said: ReadonlySet<string>, { uses, total }: Vocabulary, size: number): number =>
   [...said].reduce(
     (sum, word) =>
@@ -78,7 +79,7 @@ function vocabulariesOf({ approaches, hints }: Material): Vocabularies {
             if (!words.includes(other)) add([other], weights.equivalent)
       }
     }
-    // Hints lead to the best approach.
+    // Hints lead to the optimal approach, so only that one gets their words.
     const leading = approach.quality === 'optimal' ? (hints ?? []) : []
     for (const hint of leading) add(stemsIn(hint), weights.hint)
     return { approach, uses, total: [...uses.values()].reduce((sum, count) => sum + Math.log1p(count), 0) }
@@ -86,7 +87,7 @@ function vocabulariesOf({ approaches, hints }: Material): Vocabularies {
   return { each, words: new Set(each.flatMap(({ uses }) => [...uses.keys()])) }
 }
 
-/** A list this long is the author's own and gets no synonyms. */
+/** In words. A list this long is complete, so its words get no synonyms. */
 const manyWords = 10
 
 /** The words of each group of a plain sign, except those that must be absent. */

@@ -11,13 +11,13 @@ type InWords = {
   is: (growth: Growth, shape: Shape) => boolean
   signs: readonly string[]
   /**
-   * Whether the words also describe the approach: "I go through the list once". Then the sentence must mention the
-   * cost.
+   * Whether these words also describe an approach, as in "I go through the list once". If so, the sentence must mention
+   * the cost.
    */
   isWay?: boolean
   /**
-   * Whether the words could also name something built along the way. Then they count only if the sentence mentions work
-   * or need.
+   * Whether these words could also name something built along the way. If so, they count only if the sentence mentions
+   * work or need.
    */
   isBesideACost?: boolean
 }
@@ -219,7 +219,7 @@ const sum = new RegExp(
   'g',
 )
 
-/** "Side times side at most n" says when to stop. */
+/** Marks a product as a stopping condition, not a cost: "side times side at most n". */
 const isCondition = /^ (?:(?:is|are|be|stays?) )?(?:at most|no more than|less than|below|equal|up to)\b/
 /** Words that aren't sizes: "three times over" multiplies nothing. */
 const noSize = new Set(
@@ -263,7 +263,7 @@ const numberIn = (written: string): number =>
   Number.parseFloat(written.replaceAll(/[,' ]/g, '')) *
   (/million/.test(written) ? 1_000_000 : /k|thousand/.test(written) ? 1_000 : 1)
 
-/** Smaller numbers aren't input sizes. */
+/** The smallest number that can be an input size. */
 const leastOfASize = 1_000
 const isLogarithmOf = (small: number, large: number): boolean => Math.abs(Math.log2(large) - small) <= 3
 

@@ -8,12 +8,12 @@ export type Span = { at: number; end: number }
 type Alternative = { stems: readonly string[]; isNegated: boolean }
 type Group = {
   alternatives: readonly Alternative[]
-  /** Whether it has to come after the previous group. */
+  /** Whether the group has to come after the previous one. */
   isAfter: boolean
   isForbidden: boolean
-  /** Whether it matches any negation. */
+  /** Whether the group matches any negation. */
   isNegation: boolean
-  /** Whether one of its words negates, such as "without". */
+  /** Whether one of the group's words negates, such as "without". */
   hasNegation: boolean
 }
 
@@ -50,7 +50,7 @@ function groupsOf(sign: string): readonly Group[] {
   return groups
 }
 
-/** A list this long is complete, so its words get no synonyms. */
+/** In words. A list this long is complete, so its words get no synonyms. */
 const manyWords = 10
 
 function alternativesOf(written: string, isListed: boolean): Alternative[] {
@@ -106,7 +106,7 @@ function spanIn(words: readonly Word[], groups: readonly Group[]): Span | null {
   return first === undefined || last === undefined ? null : { at: first.at, end: last.end }
 }
 
-/** Whether a hit is in the clauses between two words. */
+/** Returns a test for whether a hit is in the clauses between two words. */
 const isBeside =
   (words: readonly Word[], from: number, to: number) =>
   (hit: Hit): boolean => {
@@ -117,7 +117,7 @@ const isBeside =
 
 type Wanted = { isAfter: boolean; hits: readonly Hit[] }
 
-/** Further hits of one group near the same word add nothing. */
+/** How many of a group's hits near the same word we try. More add nothing. */
 const maxHitsNear = 6
 
 /** Picks one word per group, searching near each occurrence of the rarest group. */

@@ -3,7 +3,7 @@ import { stemOf } from '../stemOf.ts'
 import { wordsWithNumbers } from './numbersSaid.ts'
 import { saysYes } from './saysYes.ts'
 
-/** The verdict on a short answer; `unclear` if it has none, or two. */
+/** The verdict on a short answer; `unclear` if the message gives no answer, or several. */
 export type CheckAnswer = 'right' | 'half' | 'wrong' | 'unclear'
 
 type Worth = Exclude<CheckAnswer, 'unclear'>
@@ -48,7 +48,7 @@ function withoutQuestion(message: string, { question }: Asked): string {
   return at === -1 ? message : `${message.slice(0, at)} ${message.slice(at + question.length)}`
 }
 
-/** The text after the last correction, unless that is only an interjection. */
+/** Returns the text after the last correction, or the whole message if nothing follows that correction. */
 function afterCorrection(message: string): string {
   const last = [...message.matchAll(takesBack)].at(-1)
   if (last === undefined) return message
@@ -56,7 +56,7 @@ function afterCorrection(message: string): string {
   return /[\p{L}\p{N}]/u.test(after) ? after : message
 }
 
-/** In words. In "Ben's, Ann is gone", the answer comes first. */
+/** How many words may come before the comma if the answer comes first, as in "Ben's, Ann is gone". */
 const wordsOfAStart = 3
 
 /**
@@ -76,7 +76,7 @@ function partsToRead(message: string): string[] {
 
 const worths = ['right', 'half', 'wrong'] as const
 
-/** The verdicts on everything in one part of an answer. */
+/** Returns the verdict on each answer that one part of a message gives. */
 function worthsIn(part: string, check: Asked): Worth[] {
   const yes = isYesOrNo(check) ? saysYes(part) : null
   if (yes !== null) {
@@ -91,7 +91,7 @@ function worthsIn(part: string, check: Asked): Worth[] {
       .filter((value) => !isNumber(value))
       .flatMap((value) => phraseIn(words, value).map((found) => ({ ...found, worth }))),
   )
-  // "not used" isn't "used", and "5 7 8" isn't "5 8": if answers overlap, the longer one is meant.
+  // "not used" isn't "used", and "5 7 8" isn't "5 8": of overlapping answers, the longer one is meant.
   const meant = said.filter(
     (one) => !said.some((other) => other.from <= one.from && other.to >= one.to && other.words > one.words),
   )
@@ -101,7 +101,7 @@ function worthsIn(part: string, check: Asked): Worth[] {
   if (placed !== null) return [placed]
   const denied = meant.map(({ worth }) => worth)
   if (denied.includes('right')) return ['wrong']
-  // Rejecting the only other option gives the right one.
+  // Rejecting one of two options means choosing the other, which is right.
   return denied.length > 0 && check.options?.length === 2 ? ['right'] : []
 }
 
@@ -125,10 +125,12 @@ const nothing = /^(?:no|none|nothing|nobody|neither|never|nowhere|zilch)$/
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** In longer answers, "first" is about the order of things. */
+/** Up to this many words, "third" may be an answer. In longer answers, it is about the order of things. */
 const wordsOfAPlace = 6
 
-/** Reads "the third" as three if no other number was said: "by its number, which entry is wrong?" */
+/**
+ * Reads "the third" as three if the answer has no other number, as in reply to "by its number, which entry is wrong?"
+ */
 function withOrdinals(words: readonly string[]): readonly string[] {
   if (words.length > wordsOfAPlace || words.some((word) => !Number.isNaN(Number(word)))) return words
   return words.map((word) => {
@@ -140,8 +142,8 @@ function withOrdinals(words: readonly string[]): readonly string[] {
 const nearly = /^(?:nearly|almost|practically|next)$/
 
 /**
- * The verdict on the number in an answer, if the check asks for one; else null. The answer may repeat given numbers
- * along the way. The last number counts, unless two are side by side.
+ * Returns the verdict on the number in an answer; null if the check doesn't ask for one. Because an answer may repeat
+ * given numbers along the way, the last number counts, unless two are side by side.
  */
 function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
   if (!isCounted(check)) return null
@@ -157,7 +159,7 @@ function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
   )
   const words = withOrdinals(spoken)
   const said = words.flatMap((word, at) => {
-    // "One for each" says how it was counted.
+    // "One for each" explains how something was counted, so the one isn't the answer.
     if (word === '1' && /^(?:for|per|of|by|each|after)$/.test(words[at + 1] ?? '') && words.some(isOtherNumber))
       return []
     const isNothing = nothing.test(word) && !isNumberAfter(words, at) && !nearly.test(words[at - 1] ?? '')

@@ -2,18 +2,18 @@ import type { Check } from '@greenroom/shared/content'
 import { answerOfCheck, isCounted, isNumber, isYesOrNo } from './answerOfCheck.ts'
 import { wordsWithNumbers } from './numbersSaid.ts'
 
-/** The highest chance of guessing at which a point counts as settled. */
+/** The highest chance of having guessed at which we call a point settled. */
 export const maxChance = 0.25
 
-/** People guess one of these numbers, or one mentioned before. */
+/** Numbers that people guess, besides those already mentioned. */
 const numbersGuessed = ['0', '1', '2', '3']
 
-/** The first number of a range. */
+/** Returns the first number of a range. */
 const lowest = (value: string): string => value.replace(/\.\..*$/, '')
 
 /**
- * The chance of guessing a check's answer: from the options, yes or no, nearby numbers, or the answers its author
- * anticipated.
+ * Returns the chance of guessing a check's answer: from the options, yes or no, nearby numbers, or the answers its
+ * author anticipated.
  */
 export function chanceOf(check: Check): number {
   const { situation, question, options, right, half, wrong } = check
@@ -30,7 +30,7 @@ export function chanceOf(check: Check): number {
   return [...pool].filter((number) => answerOfCheck(number, check) === 'right').length / pool.size
 }
 
-/** How many of a point's checks must be answered right in a row to rule out guessing. */
+/** Returns how many of a point's checks must be answered right in a row to rule out guessing. */
 export function checksNeeded(checks: readonly Check[]): number {
   let chance = 1
   const enough = checks.findIndex((check) => {

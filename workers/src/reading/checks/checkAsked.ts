@@ -10,12 +10,12 @@ export type CheckedMaterial = { challenge: Challenge | null; spoken: SpokenQuest
 /** The checks of a point, by the point's key. */
 export type PointWithChecks = { point: string; checks: readonly Check[] }
 
-/** The heading of the checks that settle an approach to a challenge. */
+/** Heading of the checks in a challenge that show whether the candidate's approach works. */
 const checksOfTheWay = 'The approach'
 
 /**
- * The points of a question that have checks. For a challenge, a point is an approach, and a right answer shows that the
- * plan works. Its cost and the tests show whether it is the fastest.
+ * Returns the points of a question that have checks. In a coding challenge, that point is an approach that works: right
+ * answers show that the plan works. Whether the approach is the fastest, its cost and the tests show.
  */
 export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointWithChecks[] {
   if (challenge !== null) {
@@ -32,7 +32,7 @@ export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointW
 /** A check the interviewer asked, numbered from 1 among the point's checks. */
 export type AskedCheck = PointWithChecks & { check: Check; number: number }
 
-/** The check asked last; null if none was. */
+/** Finds the check that the interviewer's message asks; null if it asks none. */
 export function checkAsked(asked: string, material: CheckedMaterial): AskedCheck | null {
   const words = plainWords(asked)
   if (!words.includes('?')) return null

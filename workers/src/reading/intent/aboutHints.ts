@@ -17,7 +17,10 @@ const turning = /\b(give|gives|giving|gave|given|gimme|friends?|tell|show)\b ?/g
 const pleading =
   /\b(hints?|help|clues?|nudges?|tips?|pointers?|stuck|lost|guid(e|ance)|direction|answers?|solutions?|solve|trick|key|idea|approach|algorithm|technique|structure|start|begin|next|missing|wrong|bug|way|steps?|how|what)\b/
 
-/** Rereads a message without the misleading words. */
+/**
+ * Removes the misleading words from a message, so that we can read it again. Null if it has none, or if it really asks
+ * for help.
+ */
 export const withoutTurningWords = (heard: Heard): Heard | null => {
   const text = plainWords(splitCode(heard.message).prose)
   const rest = text.replaceAll(turning, '')

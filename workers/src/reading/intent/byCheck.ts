@@ -3,7 +3,9 @@ import { answerOfCheck, namesSeveral } from '../checks/answerOfCheck.ts'
 import { checkAsked } from '../checks/checkAsked.ts'
 import type { Reader } from './reader.ts'
 
-/** Requests for help, for the next question or to go back stay requests, even if the words could be an answer. */
+/**
+ * Intents that stand even if the words could answer the check: asking for help, for the next question, or to go back.
+ */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
 /** Reads a short reply to a check as an answer, even if it is one word: "zero", "B", "no". */

@@ -86,7 +86,7 @@ const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
 /** The bonus the rules give a label. It decides if the model is unsure. Tuned on held-out examples. */
 const rulesWeigh = 0.2
 
-/** Code with fewer words than this is an answer, whatever the words. */
+/** A message of code with fewer words than this around it is an answer, whatever those words are. */
 const fewestWordsBesideCode = 4
 
 const bareSkip = /^(please )?(skip|pass|next (question|one|problem|task|challenge))( please| now| this| it)?[.!]?$/

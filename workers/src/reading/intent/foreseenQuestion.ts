@@ -2,7 +2,10 @@ import type { Challenge } from '@greenroom/shared/content'
 import { plainWords } from '../plainWords.ts'
 import { hasSign, tellingParts, wordsOf } from '../signs.ts'
 
-/** A single word occurs in too many questions to show their topic. */
+/**
+ * We only use signs with at least this many telling words. A single word occurs in too many questions to show their
+ * topic.
+ */
 const fewestTellingWords = 2
 
 /** "I'd like to know how many there are": a question without a question mark. */

@@ -41,7 +41,7 @@ export const deckReaders: readonly Reader[] = [
   toStatement('left-open-twice', (_message, _otherwise, heard) =>
     wasLeftOpen(heard) ? 'declare_not_knowing_answer' : null,
   ),
-  // None of these intents says whether the statement is true.
+  // An attempt without a verdict doesn't say whether the statement is true.
   toStatement('no-verdict', (_message, otherwise) => (otherwise() === 'attempt_to_answer_question' ? 'unknown' : null)),
 ]
 
@@ -51,7 +51,7 @@ const onlyAsksForTime = (message: string, meant: () => Intent | null): boolean =
   return intent !== 'request_for_hint' && intent !== 'request_to_skip'
 }
 
-/** "Skip" skips the statement, unless the candidate names something larger. */
+/** Matches what a candidate can name with "skip" to mean more than the current statement. */
 const namesWhole = /\b(?<!next )(question|deck|round|topic|interview)\b|\b(whole|entire|all of (it|them|these))\b/i
 
 /**
@@ -78,7 +78,7 @@ function isTalkInDeck(message: string, guess: GuessTalk | undefined): boolean {
   return acts.length > 0 && matter === '' && !acts.some(({ act }) => settling.includes(act))
 }
 
-/** In reply to a statement, these may be an answer or say that there is none. */
+/** Acts that, in reply to a statement, may be an answer or decline to give one. */
 const settling: readonly TalkAct[] = [...talkActs.opinion, ...stances, ...generalActs, 'cutOff', 'knowsIt']
 
 const intentOf = (entry: ChatHistoryEntry): Intent | null => entry.interviewersClassificationOfCandidatesIntent ?? null

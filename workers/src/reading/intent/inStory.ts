@@ -4,7 +4,7 @@ import { isReprogramming } from '../reprogramming.ts'
 import type { Reader } from './reader.ts'
 
 const fewestWords = 4
-/** In a longer message, "moved on" and the like report something that happened. */
+/** In words. In a message longer than this, "moved on" and the like report something that happened. */
 const maxWordsOfAWish = 8
 const isOfTheRoom = /\b(hint|skip|next question|bye|goodbye|thank you|thanks)\b/
 
@@ -27,5 +27,5 @@ export const storyReaders: readonly Reader[] = [
   },
 ]
 
-/** Saying "I don't know" never takes more words than this. */
+/** In words. Nobody needs more than this to say "I don't know". */
 const maxWordsOfANegative = 18

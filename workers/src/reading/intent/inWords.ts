@@ -10,7 +10,7 @@ import type { Heard, Reader } from './reader.ts'
 type Question = Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>
 type SpokenReader = (heard: Heard, otherwise: () => Intent, question: Question) => Intent | null
 
-/** The current question, if it is a spoken one: ours, or a caller's own, whose text is all we know. */
+/** Returns the current question if it is a spoken one: ours, or a caller's own, of which we only know the text. */
 function questionIn({ spoken, challengeType, statement }: Heard): Question | null {
   if (spoken !== null) return spoken
   const isOwn = challengeType !== undefined && isSpoken(challengeType)
@@ -25,13 +25,13 @@ const toSpoken = (name: string, read: SpokenReader): Reader => ({
   },
 })
 
-/** Requests for help or for the next question stay requests, whatever they mention. */
+/** Intents that stand whatever points the message mentions: asking for help or for the next question. */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
-/** A message this long counts as an answer, unless it is a question, a request for time or the like. */
+/** In words. A message this long counts as an answer, unless it is a question, a request for time or the like. */
 const wordsOfAnAnswer = 7
 
-/** At this length, two points make an answer, whatever imagery it uses. */
+/** In words. A message this long that makes two points is an answer, whatever imagery it uses. */
 const wordsOfAPicture = 25
 const isAnswerAnyway = (stated: string, question: Question): boolean =>
   wordCount(stated) >= wordsOfAPicture && pointsIn(stated, question).length >= 2

@@ -54,11 +54,14 @@ export function intentByRules(
   return strongest ?? 'unknown'
 }
 
-/** "I would test what happens without a number": the candidate names a test, in any wording. */
+/** Names a test the candidate would do, in any wording: "I would test what happens without a number". */
 const ownTest =
   /^((so|well|ok|okay|then|also|first|and)[,:]? )*(i would|i'd|i will|i'll)( also| first)? (test|try|check)\b/
 
-/** "Hmm, that is quadratic. Give me a second": thinking aloud, not an answer yet. */
+/**
+ * Whether a message asks for time to think, such as "Hmm, that is quadratic. Give me a second". That isn't an answer
+ * yet.
+ */
 const wantsQuiet = (text: string, strongest: Intent | undefined): boolean =>
   pleaForTime.test(text) && wordCount(text) <= 18 && strongest !== 'unrelated_question'
 
@@ -72,18 +75,21 @@ const precedence = [
 ] as const satisfies readonly Intent[]
 
 const asksOutright = /\b(hints?|nudge|tips?|stuck|help|clue)\b/
-/** "I forgot how to do that" asks for nothing; "can I just use a map, or is that the wrong way?" is a plan. */
+/**
+ * Whether a sentence is about the candidate's own way rather than a request: "I forgot how to do that" asks for
+ * nothing, and "can I just use a map, or is that the wrong way?" is a plan.
+ */
 const aboutOwnWay = (sentence: string): boolean =>
   ownApproach.test(sentence) ||
   /\b(forgot|forget|don't know|dont know|not know|no idea|not (really |quite |so |too |at all )?sure|unsure|can't remember) (how|where|what)\b[^?]*$/.test(
     sentence,
   )
 
-/** "Continue with the next element" is about the data, not the interview. */
+/** Says to skip or continue within the data, not the interview: "continue with the next element". */
 const movesThroughData =
   /\b(skip|pass|next|move on|go on|jump)( over| to)?( the| an?| that| this| every| all)? ?(next |previous |current |same )?(element|number|char|character|node|value|item|index|letter|word|line|row|cell|step|iteration|duplicate|space|digit|entry|entries|interval|position|iterator|pointer|one in)|\bskip (every|each|all|any|over|those|these|them|duplicates?|spaces?|empty|blank|negative|repeated|it if|the (ones?|spaces|duplicates|rest))\b|\b(if|when|while|whenever|until|once|since|for each|for every)\b.*\b(skip|move on|go on|pass)\b/
 
-/** The words of the task that show its topic. */
+/** Returns the words of the task that show its topic. */
 function topicOf(statement: string): Set<string> {
   const words = plainWords(statement).match(/[a-z]{3,}/g) ?? []
   return new Set(words.filter((word) => !everyday.test(word)))
@@ -98,7 +104,7 @@ const speaksOf = (sentence: string, topic: Set<string>): boolean =>
     (word) => topic.has(word) || topic.has(stemOf(word)) || topic.has(`${word}s`),
   )
 
-/** "Is O(n) fine?" states a cost. */
+/** Asks about a cost, and so states one: "is O(n) fine?" */
 const ownCost =
   /\bo ?\([^)]{1,30}\)[^?]*\b(fine|ok|okay|good|right|correct|enough|acceptable)\b|\b(is|would) (it|that|this)( be)? o ?\(/
 
@@ -139,7 +145,7 @@ function intentOfSentence(sentence: string, topic: Set<string>): Intent | null {
 
 const taskTalk = /\b(input|array|list|string|test|example|constraint|element|interval|price|statement)s?\b/
 
-/** "Not sure, but maybe a heap" is still an attempt. */
+/** Whether a sentence proposes something despite a doubt: "not sure, but maybe a heap" is still an attempt. */
 function despiteDoubt(sentence: string): boolean {
   const afterBut = /\b(?:but|maybe|perhaps|i guess|i would guess|probably|i think|however|though)\b,? ?(.+)$/.exec(
     sentence,

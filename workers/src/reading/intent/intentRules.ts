@@ -101,7 +101,7 @@ const wordless = (sentence: string): boolean => (sentence.match(/\S+/g)?.length 
 const questionWithoutMark =
   /^((so|and|but|ok|okay|hi|hello|also|sorry|please|just|wait|one question|quick question|question|before i start|first)[,:]? )*((is|are|does|do|can|could|should|will|may|am) (the|it|there|i|we|you|this|that|they|an?|all|input|output|numbers?|elements?|array|list|string|values?|only|every|each|negative|duplicates?|empty)\b|(what|how|which) (is|are|if|happens|kind|type|about|should|many|much|large|big|long|size|format)\b|what's the|(i want|i would like|i'd like) to (ask|know|clarify|confirm|check)|(can|may|could) i (ask|assume)|tell me (if|whether|what|how)|any (limits?|constraints?))/
 
-/** A question about which tools are allowed is about the rules, even if the tool is a data structure. */
+/** Asks which tools are allowed. That is a question about the rules, even if the tool is a data structure. */
 const asksForTools =
   /\b(can|may|could|should|am) (i|we)\b.*\b(librar(y|ies)|built-?ins?|import|modules?|packages?|numpy|collections|itertools|heapq|bisect|functools|stl|standard|language feature|python|java|c\+\+)\b/
 
@@ -126,7 +126,7 @@ export function proposes(sentence: string): boolean {
 const answerWord =
   /\b(the )?(answer|result|output) (is|would be|will be|should be|must be|=)|\bbecause\b.{8,}|\bit (would|will|should) (be|return|print|give|fail|break|work|still work|not work|overflow|crash)\b|\b(edge|corner|boundary) cases?\b.{4,}|\b(empty|single|one[ -]element|all equal|all negative|duplicates?|very large|huge|negative) (list|array|input|string|numbers?|values?|element|case|inputs|line)\b/
 
-/** A question about the candidate's own plan is an attempt, not a question about the task. */
+/** Asks about the candidate's own plan, which is an attempt and not a question about the task. */
 export const ownApproach =
   /\b(can|could|should|may|shall|would|what if|how about|what about|is it ok(ay)?( if| to)?|is it (good|fine|possible) (if|to)|why not|maybe|do you (want|think)|would it (work|help)|will it work) ?(i|we|you|it|that)? ?(just |simply |also |then |maybe |possibly |first |start (by|with) |to |if )*((use|using|try|apply|sort|store|storing|sorting|keep|keeping|build|building|count|counting|scan|iterate|loop|go through|traverse|remember|hash|push|memoi[sz]e|cache) |i |we )?(it |them |the |a |an |two |some |all |every |array |list |numbers |elements |values |first |with |by )*(hash|dict|map|set|stack|queue|heap|deque|two[ -]pointers?|pointer|window|binary search|dynamic|dp|memo|recurs|bfs|dfs|prefix|greedy|sort|nested|brute|loop|counter|trie|union|graph|backtrack|counting|sorting|iterat|previous|seen|running|both|each|every|track|one pass)|\b(does|is|would|will|do|did) (that|this|it|my (approach|idea|solution|answer|code|plan|complexity)) (sound|make sense|work|right|correct|good|ok|okay|fine|acceptable|enough|look)|\bsounds? (good|right|ok|fine)\?|\bmakes? sense\?|\b(should|shall|can|may|could) i (start |begin |go ahead |now |go on )*(cod|implement|writ|with (the )?(cod|implement))|\bis (it|that|this) (o ?\(|linear|quadratic|constant)|\b(i|we) (would|could|can|will|'d|'ll) .*(right|correct|ok|okay)\?$/
 

@@ -8,10 +8,10 @@ export type Heard = {
   message: string
   /** The interviewer's last message; empty if unknown. */
   asked: string
-  /** `asked` in canonical words, so that the wording of a question doesn't decide how its answer is read. */
+  /** `asked` in canonical words, so that the wording of the question doesn't affect how we read the answer. */
   askedAlike: string
   step: InterviewStep | null
-  /** The task. A question about anything it mentions is a question about the task. */
+  /** The task's text. A question about anything it mentions is a question about the task. */
   statement: string
   /** The authored material of a coding challenge, or null. */
   challenge: Challenge | null

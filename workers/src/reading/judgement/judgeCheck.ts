@@ -5,7 +5,7 @@ import { type CheckedMaterial, checkAsked } from '../checks/checkAsked.ts'
 import { clauseAround } from '../findSigns.ts'
 import type { Answered } from './judgeInWords.ts'
 
-/** A shorter answer is quoted as a whole. */
+/** In characters. An answer up to this length is quoted as a whole. */
 const longestQuote = 160
 
 /**

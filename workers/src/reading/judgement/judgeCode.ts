@@ -85,7 +85,9 @@ function judgeCosts({ message, asked }: Answered, challenge: Challenge, approach
   })
 }
 
-/** Blanks out guesses and questions, such as "I'm not sure whether it's O(n)" or "isn't O(n k) better?". */
+/**
+ * Words that mark a cost as a guess or a question, such as "I'm not sure whether it's O(n)" or "isn't O(n k) better?".
+ */
 const wondersAbout =
   /\b(?:not (?:sure|certain)|unsure|no idea|(?:do not|don['’]t) know|wonder(?:ing)?)\b(?:,? (?:if|whether|that|about|of|it))[^.!?;\n]*|(?<=^|[.!?;\n,])[^.!?;\n,]*\b(?:better|faster|cheaper|quicker|possible|enough|instead|allowed|required|expected|needed|go for|aim)\b[^.!?;\n]*\?/gi
 

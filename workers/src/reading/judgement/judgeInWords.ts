@@ -42,7 +42,7 @@ export function judgeInWords(
   ]
 }
 
-/** In a message this short, one sentence may contain the whole answer. */
+/** In words. In a message up to this length, one sentence may contain the whole answer. */
 const wordsOfABriefAnswer = 45
 
 /** In a long answer, judges the points together, because one thought belongs to one part of the question, not two. */
@@ -74,7 +74,7 @@ function judgePoints(
   return readings.map(({ read, kept, judgement }) => {
     const isMeantElsewhere =
       judgement.verdict === 'contradicted' && judgement.spans.every((span) => makesAPoint(span, read, judged))
-    // If something only sounds like the opposite, the words that make the point still count.
+    // A clause may merely sound like the opposite. The words that make the point still count then.
     return isMeantElsewhere ? judgementOf(judgement.point, [], kept, read) : judgement
   })
 }
@@ -107,7 +107,7 @@ function judgementOf(
   const against = findAllSigns(read, { signs: [], plainly: denied })
   const [first] = against
   const besides = found.filter((span) => !against.some((each) => areOneThought(each, span)))
-  // A point made twice or more outweighs one clause that sounds like the opposite.
+  // Making a point twice or more outweighs one clause that sounds like the opposite.
   if (first !== undefined && clausesAround(read, besides).length <= clausesAround(read, against).length)
     return { point: key, verdict: 'contradicted', spans: [clauseAround(read.text, first)] }
   const spans = clausesAround(read, found)
@@ -146,8 +146,8 @@ function statedMistake({ text, sentences }: ReadText, signs: Signs, judged: read
 }
 
 /**
- * Whether a clause of a long answer is one of several that make a point. Then the point stands without it, so sounding
- * like something else as well isn't a slip.
+ * Whether a clause of a long answer is one of several that make a point. Then the clause isn't a slip, even if it also
+ * sounds like a mistake.
  */
 const makesAPoint = (clause: string, { text }: Pick<ReadText, 'text'>, judged: readonly PointJudgement[]): boolean =>
   wordCount(text) > wordsOfABriefAnswer &&

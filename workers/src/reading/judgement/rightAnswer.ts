@@ -6,20 +6,20 @@ import { evidenceOf } from './sideEvidence.ts'
 
 type Question = Pick<SpokenQuestion, 'points' | 'challengeType'>
 
-/** The parts a right answer must cover, by the author's names for them. */
+/** Returns the parts a right answer must cover, under the author's names for them. */
 export const sidesOf = ({ points }: Pick<SpokenQuestion, 'points'>): string[] => [
   ...new Set(points.flatMap(({ side }) => side ?? [])),
 ]
 
-/** The points shown by these judgements. */
+/** Returns the points shown by these judgements. */
 export function pointsShown(judged: readonly (readonly PointJudgement[])[], { points }: Question): SpokenPoint[] {
   const shown = shownIn(judged)
   return points.filter((_point, index) => shown.has(pointKey(index)))
 }
 
 /**
- * An answer with more slips than this is wrong unless it makes more points than slips. So is any answer that
- * contradicts a point.
+ * An answer with more slips than this is wrong, unless it makes more points than slips. Contradicting a point always
+ * makes an answer wrong.
  */
 const maxSlips = 1
 
@@ -36,12 +36,15 @@ export function isTurnedRound(judgement: readonly PointJudgement[], { points }: 
   )
 }
 
-/** In an answer this short, one clause covers a part. In a longer one, a single clause may be there by chance. */
+/**
+ * In words. In an answer up to this length, one clause is enough for a part. In a longer one, a part needs
+ * `clausesOfASide`, because a single clause may be there by chance.
+ */
 const wordsOfABriefAnswer = 45
 const clausesOfASide = 2
-/** If a part has at least this many points, half of them cover it. */
+/** If a part has at least this many points, making half of them is enough. */
 const manyPoints = 3
-/** After a slip, this share of the points is needed. */
+/** After a slip, the answer must make this share of the points. */
 const leastBesideASlip = 0.5
 
 /**
@@ -68,9 +71,9 @@ const makesASlip = (judgement: readonly PointJudgement[]): boolean =>
   judgement.some(({ point, verdict }) => verdict === 'contradicted' && point.startsWith('mistake-'))
 
 /**
- * The parts of a right answer with nothing shown; if there are none, those with too little shown for an answer of this
- * length. People report past events and propose remedies. So an essential point in its part's own manner is enough, and
- * one in the other manner doesn't count.
+ * Returns the points of each part of a right answer with nothing shown; if there are none, of each part with too little
+ * shown for an answer of this length. People report past events and propose remedies. So one essential point worded in
+ * the manner of its part is enough, and a point worded in the other manner doesn't count.
  */
 export function openSides(
   judged: readonly (readonly PointJudgement[])[],
@@ -106,7 +109,8 @@ function clausesOf(side: string, judged: readonly (readonly PointJudgement[])[],
 }
 
 /**
- * The parts of a right answer that the candidate left out, each as a list of points. One or some of them are enough.
+ * Returns the parts of a right answer that the candidate left out, each as a list of points. Making one or some of a
+ * part's points would have been enough.
  */
 export function missingSides(shown: readonly SpokenPoint[], question: Question): (readonly SpokenPoint[])[] {
   const essential = question.points.filter(({ weight }) => weight === 'essential')

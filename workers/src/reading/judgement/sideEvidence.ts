@@ -5,7 +5,10 @@ import { type ToldOrProposed, toldOrProposedIn } from '../proposals.ts'
 import { pointKey } from './judgeInWords.ts'
 import { isBound, isProposal, isReason, isTold } from './sideManner.ts'
 
-/** In messages this short, a sentence's manner shows nothing: "thread dump, one order for all locks". */
+/**
+ * In words. In a message up to this length, whether a sentence reports or proposes shows nothing: "thread dump, one
+ * order for all locks".
+ */
 const wordsOfABriefMessage = 45
 
 /** Words that give a reason beside a proposal. */

@@ -16,7 +16,7 @@ export type Heard = {
  */
 export type Features = { words: string[]; pieces: string[]; place: string[] }
 
-/** Later words don't change the label; they only take time. */
+/** Tokens beyond these limits take time but don't change the label. */
 const maxTokens = 250
 const maxTokensInPieces = 120
 
@@ -34,14 +34,17 @@ const pairsOf = (tokens: readonly string[]): string[] =>
 const lengths = [2, 4, 6, 9, 14, 25, 50, 100]
 const lengthClass = (count: number): number => lengths.findIndex((length) => count < length)
 
-/** A short answer's meaning depends on the question. */
+/**
+ * For a message of up to this many tokens, each word is also paired with the question, which decides what a short
+ * answer means.
+ */
 const shortTokens = 5
-/** A longer answer doesn't depend on how the question was worded. */
+/** In a message of more tokens than this, we ignore how the question was worded. */
 const fewTokens = 10
 
 const looksLikeCode = /```|[;{}]\s*$|\bdef |\w\(\w*\)|\w\[\w+\]/m
 
-/** The features the model was trained on. After changing this, train the model again. */
+/** Computes the features the model was trained on. After changing this, train the model again. */
 export function featuresOf({ said, asked, topic }: Heard, isKnown: (word: string) => boolean): Features {
   const text = plainWords(said)
   const tokens = tokensOf(text)
@@ -102,7 +105,7 @@ function placeOf(tokens: readonly string[], topic: ReadonlySet<string>, isKnown:
 const stemOf = (word: string): string =>
   word.length <= 4 ? word : word.replace(/(?:ing|ed|es|s)$/, '').replace(/ies$/, 'y')
 
-/** The words that show a text's topic. */
+/** Returns the words that show a text's topic. */
 export function topicOf(text: string): ReadonlySet<string> {
   const words = plainWords(text).match(/[a-z]{4,}/g) ?? []
   return new Set(words.filter((word) => !everyday.has(word)).map(stemOf))
