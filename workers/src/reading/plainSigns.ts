@@ -61,7 +61,7 @@ function alternativesOf(written: string, isListed: boolean): Alternative[] {
   return phrases.map((each) => ({ stems: each.split(' '), isNegated }))
 }
 
-/** Words further apart than this belong to different thoughts. */
+/** If a sign's words are further apart than this, they belong to different thoughts. */
 const maxWordsApart = 14
 
 /** Two sentences no longer than this together are one thought: "Ann looks, free. Ben looks, free." */
@@ -154,7 +154,7 @@ function placed(groups: readonly Wanted[], chosen: readonly Hit[]): Hit[] | null
   return null
 }
 
-/** Finds where a group occurs. Negated text doesn't count, unless the sign is itself a negation. */
+/** Finds where a group occurs. Skips negated text, unless the sign is itself a negation. */
 function hitsOf(words: readonly Word[], { alternatives, isNegation }: Group, alsoNegated: boolean): Hit[] {
   return words.flatMap((word, index): Hit[] => {
     if (isNegation && word.negates) return [{ from: index, to: index }]

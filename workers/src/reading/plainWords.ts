@@ -1,4 +1,4 @@
-/** We read this many characters of a message for its meaning. The rest of a very long text only costs time. */
+/** In characters. We read only this much of a message for its meaning; the rest of a very long text only costs time. */
 const longestRead = 6_000
 
 /** Normalizes a message for comparison: lower case, plain quotes, single spaces. Line breaks stay. */

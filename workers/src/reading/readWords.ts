@@ -7,7 +7,7 @@ export type Word = {
   at: number
   end: number
   negates: boolean
-  /** Whether there is a negation right before it: "cancelled" in "cannot be cancelled". */
+  /** Whether there is a negation right before this word: "cancelled" in "cannot be cancelled". */
   isNegated: boolean
   /** The index of its clause in the text. */
   clause: number
@@ -16,7 +16,7 @@ export type Word = {
 /** A sentence of a text, with its words. */
 export type ReadSentence = { at: number; end: number; words: readonly Word[] }
 
-/** We read this many characters of a message for its meaning. */
+/** In characters. We read only this much of a message for its meaning. */
 const longestRead = 6_000
 
 const wordPattern = /o ?\([^()]{1,20}(?:\([^()]{0,12}\))?[^()]{0,8}\)|[\p{L}\p{N}_^]+(?:['’´`ʼ]\p{L}+)*/giu
@@ -31,9 +31,9 @@ const between = new Set(
     ' ',
   ),
 )
-/** "Not only" doesn't negate anything. */
+/** Words that cancel the "not" before them: "not only" doesn't negate anything. */
 const onlyWords = new Set(['only', 'just', 'merely', 'necessarily', 'simply', 'matter', 'but'])
-/** "I don't think", "I don't want" negate everything after them. */
+/** Verbs that, once negated, negate everything after them: "I don't think", "I don't want". */
 const opinions = new Set(['think', 'believe', 'see', 'want', 'find', 'recommend', 'bother'])
 const newClause = /[,:()–—]|\s-\s/
 const clauseWords = new Set(['but', 'so', 'because', 'while', 'whereas', 'although', 'though', 'unless', 'since'])
@@ -78,9 +78,7 @@ function isNegatedAfter(
   return own.some((each, index) => opinions.has(each.word) && own[index - 1]?.negates === true)
 }
 
-/**
- * "It plays no role", "that has nothing to do with it", "this is not the cause" negate the earlier part of the clause.
- */
+/** Nouns that negate the earlier part of the clause: "it plays no role", "this is not the cause". */
 const roles = new Set(['role', 'part', 'problem', 'cause', 'reason', 'issue', 'culprit', 'blame'])
 
 function deniesSubject(words: readonly Word[]): boolean {

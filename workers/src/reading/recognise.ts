@@ -15,13 +15,13 @@ export type Approach = Challenge['approaches'][number]
 export type Mistake = Challenge['commonMistakes'][number]
 
 /**
- * A rejection and the words that still belong to it. Anything further may be the proposal itself ("without the limit it
+ * Matches a rejection and the words that belong to it. Any words after those may be the proposal ("without the limit it
  * is a …").
  */
 const rejected =
   /\b(instead of|rather than|not|without|no need (?:for|of|to)|don't|avoid(?:ing)?|(?:better|simpler|easier) than|compared to|unlike)\b(?: [^\s,:]+(?: (?!(?:but|i|we|it|is|then|so|because|with|use|just)\b)[^\s,:]+){0,4})?/g
 
-/** The part of a text that proposes, without anything mentioned only to be rejected. */
+/** Returns the part of a text that proposes, without anything mentioned only to be rejected. */
 const proposedPart = (text: string): string =>
   plainWords(text)
     .split(/(?<=[.;\n]|,(?= (?:but|so|and|i|we|then)\b))/)
@@ -31,29 +31,30 @@ const proposedPart = (text: string): string =>
 /** How an approach was recognised: by a technique's name, other terms, or everyday words. */
 type Named = {
   approach: Approach
-  /** As its author wrote it. */
+  /** The sign as its author wrote it. */
   written: string
   sign: string[]
   by: 'technique' | 'terms' | 'everyday'
   groups: number
-  /** Whether one of its words is a technique. */
+  /** Whether one of the sign's words is a technique. */
   hasName: boolean
 }
 
 const byQuality: Approach['quality'][] = ['optimal', 'acceptable', 'wrong', 'brute_force']
 
-/** Whether a message is only guessing: naming one technique after another means fishing for the right one. */
+/** Whether a message is only guessing: it names one technique after another to fish for the right one. */
 export function isGuessing(message: string): boolean {
   const named = structuresIn(plainWords(message)).length
   return named > 3 && wordCount(message) < (leavesItOpen.test(message) ? 12 : 6) * named
 }
 
-/** A plan decides; a guess asks, or lists alternatives. */
+/** Marks a guess, which asks or lists alternatives. A plan decides. */
 const leavesItOpen = /\?|\b(?:or|maybe|perhaps|either|could be|might)\b/i
 
 /**
- * The authored approach a text describes, or null. The more exact description counts ("a search from each exit" beats
- * "a search"). If brute force is followed by something better, that counts; otherwise the one described in more words.
+ * Returns the authored approach a text describes, or null. A more exact description counts for more ("a search from
+ * each exit" beats "a search"). If brute force is followed by something better, returns the better one; otherwise the
+ * approach described in more words.
  */
 export function approachIn(
   text: string,
@@ -67,11 +68,11 @@ export function approachIn(
   return like !== null && like.lead >= clearLead[bySigns?.quality ?? 'none'] ? like.approach : bySigns
 }
 
-/** A plan with fewer words may match some of its author's words by chance. */
+/** In words. A shorter plan may match some of an author's words by chance. */
 const wordsOfAPlan = 40
 /**
- * The minimum lead of a right approach over everything slow or wrong, depending on the signs found. Hardly any wrong
- * plan among the practice answers leads by this much, but half of the right ones that the signs missed do.
+ * How far a right approach must lead everything slow or wrong, depending on the signs found. Hardly any wrong plan
+ * among the practice answers leads by this much, but half of the right plans that the signs missed do.
  */
 const clearLead = { none: 2.2, brute_force: 2.5, wrong: 3.2 } as const
 
@@ -92,7 +93,7 @@ function approachBySigns(adopted: string, challenge: Pick<Challenge, 'approaches
   return candidates[0]?.approach ?? null
 }
 
-/** The authored approaches a text names. */
+/** Returns the authored approaches a text names. */
 function namedIn(adopted: string, challenge: Pick<Challenge, 'approaches'>): Named[] {
   const { stretches, sentences } = readText(proposedPart(adopted))
   const isThere = (sign: string) => stretches.some(({ words }) => hasSign(words, sign))
@@ -118,17 +119,20 @@ function namedIn(adopted: string, challenge: Pick<Challenge, 'approaches'>): Nam
   ])
 }
 
-/** How many things an everyday sign requires. The more it requires, the more it says. */
+/** Counts the things an everyday sign requires. The more a sign requires, the more a match says. */
 const groupsWanted = (sign: string): number =>
   sign.split(/[+>]/).filter((group) => !group.trim().startsWith('!')).length
 
-/** The transition from one approach to a better one: "that is slow, so better …". */
+/** Words that turn from one approach to a better one: "that is slow, so better …". */
 const turns = /\b(?:but|better|instead|rather|improv\w*|faster|quicker|optimi[sz]\w*|speed|however|smarter)\b/i
 
 /** A technique's name counts as much as this many everyday words. */
 const weightOfAName = 2
 
-/** The brute force a text describes in everyday words, if it says more about it than about anything better. */
+/**
+ * Returns the brute force a text describes in everyday words, if the text says more about that than about anything
+ * better.
+ */
 function slowButExact(named: readonly Named[]): Named[] {
   const weightOf = ({ groups, hasName }: Named) => groups + (hasName ? weightOfAName : 0)
   const most = (is: (each: Named) => boolean) => Math.max(0, ...named.filter(is).map(weightOf))
@@ -140,7 +144,7 @@ function slowButExact(named: readonly Named[]): Named[] {
 const namesTechnique = (sign: string): boolean =>
   otherNames.test(sign) || structuresIn(plainWords(sign)).some((name) => name !== 'sort')
 
-/** Things with a well-known name, besides data structures. */
+/** Techniques with a well-known name, besides data structures. */
 const otherNames =
   /\b(manhattan|euclid\w*|activity selection|interval scheduling|edit distance|levenshtein|common subsequence|bipartite|average|arithmetic mean)\b/
 
@@ -148,9 +152,9 @@ const otherNames =
 const decisiveGroups = 5
 
 /**
- * The named approaches if none of them is in doubt, or else the wrong ones. A technique's name says more than everyday
- * words. If a text suggests something wrong and names nothing right, the interviewer asks about it, because accepting
- * it would be worse.
+ * Returns the named approaches if none of them is in doubt, or else the wrong ones. A technique's name says more than
+ * everyday words. If a text suggests something wrong and names nothing right, we keep the wrong one: the interviewer
+ * asks about it, because accepting it would be worse.
  */
 function withoutDoubt(named: readonly Named[]): Named[] {
   const isWrong = ({ approach }: Named) => approach.quality === 'wrong'
@@ -204,7 +208,7 @@ const growthsIn = (authored: string): string[] => {
 const speaksOfCost =
   /\b((?<!(?:same|each|every|that|this) )time|space|memory|complexity|costs?|run ?time|runs in|takes|o ?\()/
 
-/** The words of each sentence that mentions a cost. */
+/** Returns the words of each sentence that mentions a cost. */
 const costSentencesIn = (text: string): Set<string>[] =>
   readWords(text)
     .map(({ at, end }) => text.slice(at, end))
@@ -222,7 +226,7 @@ export function judgeCost(
   const taken =
     approach === null || approach.quality === 'optimal' ? [complexity, ...(approach ? [approach] : [])] : [approach]
   const ofTime = withoutMemoryAlone(own)
-  // Words about the best approach fit another one only if it costs the same.
+  // Words about the optimal approach fit another approach only if that costs the same.
   const isBest = (side: 'time' | 'space') => {
     if (approach === null || approach.quality === 'optimal') return true
     const best = growthsIn(complexity[side])

@@ -41,8 +41,8 @@ const everyday =
   /^(what|when|where|which|that|this|there|they|them|with|from|have|does|should|must|every|each|then|than|more|most|some|many|much|only|also|over|into|after|before|within|least)/
 
 /**
- * The requirements a question asks about, as the design's author wrote them: by its topic, or else the one with the
- * most words in common. Empty if none.
+ * Returns the requirements a question asks about, as the design's author wrote them: those on its topic, or else the
+ * one that shares the most words. Empty if none.
  */
 export function requirementsAsked(message: string, requirements: readonly string[]): string {
   const plain = plainWords(message)
@@ -53,13 +53,13 @@ export function requirementsAsked(message: string, requirements: readonly string
   return requirementSharing(message, requirements)
 }
 
-/** Whether a message asks about a requirement in its own words: "does it have to work without a network?" */
+/** Whether a message asks about a requirement, using some of its words: "does it have to work without a network?" */
 export const asksAboutRequirement = (message: string, requirements: readonly string[]): boolean =>
   plainWords(message)
     .split(/(?<=[.!?\n])/)
     .some((sentence) => sentence.endsWith('?') && requirementSharing(sentence, requirements) !== '')
 
-/** The requirement with the most words in common with a message; empty if none has enough. */
+/** Returns the requirement that shares the most words with a message; empty if none shares enough. */
 function requirementSharing(message: string, requirements: readonly string[]): string {
   const words = wordsOf(message)
   const shared = (line: string): number =>
@@ -75,7 +75,7 @@ const isOfTheTask = (asks: RegExp, requirements: readonly string[]): boolean =>
   requirements.filter((line) => asks.test(plainWords(line))).length >= fewestLinesOfTheTask
 const fewestLinesOfTheTask = 2
 
-/** Fits two requirements into one answer if possible. No more, because a listener can't follow them. */
+/** Fits two requirements into one answer if possible. A listener couldn't follow more. */
 function asFits(lines: readonly string[]): string {
   const [first = '', second] = [...new Set(lines)]
   const both = second === undefined ? first : `${first} ${second}`

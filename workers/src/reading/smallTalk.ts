@@ -21,6 +21,6 @@ export const asksHowToSpeak = (message: string): boolean =>
 /** Whether a message neither asks nor answers anything: a greeting, thanks, an "okay". */
 export const isChatter = (message: string): boolean => chatter.test(plainWords(message))
 
-/** Expects the form that `plainWords` returns. */
+/** Matches greetings, thanks and the like. Expects text from `plainWords`. */
 export const chatter =
   /^((hi|hello|hey|good (morning|afternoon|evening)|thanks?|thank you|thx|ok|okay|k|sure|fine|great|cool|nice|alright|all right|perfect|got it|i see|understood|(that )?makes sense|yes|yeah|yep|no|nope|right|hmm+|um+|uh+|lol|haha|good|i'm ready|i am ready|ready|let's (start|go|begin)|(nice|pleased|glad) to meet you|how are you( today| doing)?|bye|goodbye|see you|very much|so much|a lot|please|there|sounds good|of course|will do|then|now|and|so|too|for (the|your) \w+|i (will|can|do)|mara|everyone)[\s,.!-]*)+$/

@@ -3,7 +3,7 @@ import { readConfidence } from './statementConfidence.ts'
 
 /** A message's answer to a statement, in any wording. */
 export type StatementAnswer = {
-  /** Null if it does not say whether the statement is true. */
+  /** Null if the message doesn't say whether the statement is true. */
   verdict: boolean | null
   /** The confidence, from 0 to 1; null if none was stated. */
   confidence: number | null
@@ -30,10 +30,10 @@ export function readStatementAnswer(message: string): StatementAnswer {
   }
 }
 
-/** Common typos of both words. */
+/** Common typos of "true" and "false". */
 const slips = { true: /\b(ture|treu|tru)\b/g, false: /\b(flase|fasle|fals|falce|flse)\b/g } as const
 
-/** Asks for the answer or demands it, and so doesn't give one. */
+/** Asks for the answer or demands it, so the sentence doesn't give one. */
 const asksOrOrders =
   /^(so|and|but|ok|okay|well|hmm+|please|hello|hi)?[, ]*(is|are|was|were|does|do|did|can|could|would|will|should|may|must|has|have|what|which|why|how|when|where|who|whose)\b.*\?$|^(please )?((can|could|would|will) you|tell|show|give|explain|reveal|ignore|disregard|repeat|print|mark|pretend|spell|encode|translate|finish|system)\b/
 
@@ -58,7 +58,7 @@ const conclusionOf = (sentence: string): boolean | null => {
   return conclusion === undefined ? null : polarity(conclusion)
 }
 
-/** Says nothing about the statement, even if it looks that way. */
+/** Phrases that look like a verdict but say nothing about the statement. */
 const noVerdict = new RegExp(
   [
     /\b(either )?(true|yes|right)( ?\/ ?| or | and | nor )(false|no|wrong|untrue)\b/,
@@ -75,7 +75,7 @@ const noVerdict = new RegExp(
   'g',
 )
 
-/** From the clearest words to casual mentions. */
+/** Words of a verdict, from the clearest to casual mentions. */
 const tiers: readonly Readonly<Record<string, boolean>>[] = [
   { true: true, false: false, untrue: false },
   {
@@ -88,7 +88,7 @@ const tiers: readonly Readonly<Record<string, boolean>>[] = [
 const negators =
   /^(not|isn't|isnt|aren't|don't|dont|doesn't|doesnt|didn't|wouldn't|won't|never|hardly|doubt|can't|cannot|cant|nor)$/
 
-/** In words. The distance from a negation to the word it denies: "I do not think that it is true". */
+/** How many words may come between a negation and the word it denies: "I do not think that it is true". */
 const reachOfNegation = 5
 
 const revises =
@@ -120,7 +120,7 @@ function polarity(text: string, preferred: 'first' | 'last' = 'first'): boolean 
 const filler =
   /^((i'd|i would|i) (say|think|guess|believe|vote)|(i'd|i would|i'll|i will|i'm|i am|i) (go|going) (with|for)|well|hmm+|um+|uh+|ok|okay|so|(my|the) (answer|guess)( is)?|answer( is)?|probably|maybe|perhaps|then|oh|ah|honestly|that's a|that is a|it's a|a|an easy|easy|clear|clearly)(?![a-z'])[,: ]*/
 
-/** "I think so" and "I doubt it" are verdicts only as a whole sentence. */
+/** Phrases that are verdicts only as a whole sentence: "I think so", "I doubt it". */
 const believes =
   /^(i )?(really |do )?(think|believe|guess|suppose|would say|'d say) so\b|^i (do|would)\b(?! not)[ .,]*$/
 const disbelieves =
@@ -131,7 +131,7 @@ const denies =
 const affirms =
   /^(yes|yeah|yep|yup|ya|sure thing|definitely|absolutely|certainly|indeed|of course|(it|that|this|they|these) (is|does|are|do|will|can)(?= *([,.;(]|\d|$)))(?![a-z'])/
 
-/** Reads "yes", "nope", "it does not", which count only at the beginning. */
+/** Reads a casual verdict at the beginning of a text: "yes", "nope", "it does not". */
 function byTheWay(text: string): boolean | null {
   let rest = text.replace(/^[^a-z0-9]+/, '')
   if (disbelieves.test(rest)) return false
@@ -144,7 +144,7 @@ function byTheWay(text: string): boolean | null {
 /** In words. The minimum length of a reason, without the words that introduce it. */
 const fewestWordsOfAReason = 3
 
-/** Everything the message says besides the verdict, in the same sentence or another. */
+/** Returns everything the message says besides the verdict, in the same sentence or another. */
 function reasonIn(sentences: readonly string[], verdicts: readonly (boolean | null)[]): string | null {
   const announced = sentences.flatMap((sentence) => {
     const marker = because.exec(sentence)

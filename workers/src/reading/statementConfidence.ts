@@ -5,7 +5,7 @@ const anywhere: readonly RegExp[] = [
   /\b(?:sure|certain|confident)(?: to| by|:|,)*? (?:about |around )?(\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent|pct)/,
 ]
 
-/** Patterns that do so only next to the verdict: "true, 80 %", "false (7/10)", "no, 90". */
+/** Patterns that state a confidence only next to the verdict: "true, 80 %", "false (7/10)", "no, 90". */
 const besideTheVerdict: readonly RegExp[] = [
   /(\d{1,3}(?:\.\d+)?) ?(?:%|percent\b|per cent\b|pct\b)(?! of\b)/,
   /(?<![\d.])(0?\.\d+|1\.0+)(?![\d.])/,
@@ -13,7 +13,7 @@ const besideTheVerdict: readonly RegExp[] = [
 ]
 const outOfTen = /\b(\d{1,2})(?: ?\/ ?| out of )10\b/
 
-/** Verbal expressions of confidence. The first match counts. */
+/** Phrases that state a confidence in words. The first match counts. */
 const inWords: readonly (readonly [RegExp, number])[] = [
   [/\b(fifty[- ]fifty|50 ?\/ ?50|coin (flip|toss)|half sure)\b/, 0.5],
   [/\b(pretty|fairly|quite|rather|almost|nearly|relatively|reasonably) (sure|certain|confident)\b/, 0.85],

@@ -42,7 +42,10 @@ export function stemOf(word: string): string {
   return found
 }
 
-/** Messages can contain any number of different words, but the authors' words are limited. */
+/**
+ * How many stems we keep in memory. Messages can contain any number of different words, but the authors' words are
+ * limited.
+ */
 const maxKept = 50_000
 
 function regular(word: string): string {

@@ -28,8 +28,8 @@ const wordsOfAThought = 7
 
 /**
  * Whether a message asks somebody else to do the work, by asking for the answer, the code, the score or the results, or
- * by giving the interviewer orders. Begging shows no communication, however frequent or polite. Any ideas the candidate
- * adds still count.
+ * by giving the interviewer orders. Begging never counts as communication, however frequent or polite. Any ideas the
+ * candidate adds still count.
  */
 export function begsForTheAnswer(message: string): boolean {
   const sentences = sentencesOf(plainWords(message))

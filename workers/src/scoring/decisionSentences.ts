@@ -6,7 +6,7 @@ import type { HiringDecision } from '@greenroom/shared/session'
  */
 const counted = (passed: number, total: number): string => `${passed} of ${total}`
 
-/** A coding round, by telephone or on site. */
+/** For a coding round, by telephone or on site. */
 export const workSentences = {
   skipped: 'You skipped the question, and a hire needs an answer to every one.',
   tooLittle: {
@@ -27,7 +27,7 @@ export const workSentences = {
   noCosts: 'It works, but you never stated its cost in both time and space.',
   foundBug: (passed: number, total: number) =>
     `${counted(passed, total)} tests passed, and you found out why the others failed. That’s what tipped it.`,
-  /** A strong hire, with its weakest dimension. */
+  /** For a strong hire: the weakest dimension. */
   strong: {
     testing: 'A strong solution. Your testing was good, not thorough.',
     communication: 'A strong solution. You could have said more of what you were thinking.',
@@ -42,7 +42,7 @@ export const workSentences = {
     'technical competency': 'A good approach. The code was the weaker half.',
     other: 'Good enough in every part that counts.',
   },
-  /** A hire, strong or leaning, with a weak part. */
+  /** For a hire, strong or leaning, with one weak part. */
   hiredWithOneWeak: {
     testing: 'A good solution. You barely tested it.',
     communication: 'A good solution. We had to guess what you were thinking.',
@@ -50,7 +50,7 @@ export const workSentences = {
     'technical competency': 'You found the approach. The code lagged behind.',
     other: 'One part was weak, and the others carried it.',
   },
-  /** A leaning no hire. */
+  /** For a leaning no hire. */
   near: {
     noCode: 'You talked it through, but no code was handed in.',
     noTest: 'There was an idea, but the code passed none of the tests.',
@@ -79,7 +79,7 @@ export const workSentences = {
       other: 'Too much was missing for a hire.',
     },
   },
-  /** A strong no hire. */
+  /** For a strong no hire. */
   far: {
     noCode: 'No code was handed in, and what you said didn’t get to a solution.',
     noTest: 'The code passed none of the tests, and little else made up for it.',
@@ -98,7 +98,7 @@ export const workSentences = {
     leaning_no_hire: 'No question failed, but too few parts stood out for a hire.',
     strong_no_hire: 'Too much was missing in every question.',
   } satisfies Record<HiringDecision, string>,
-  /** The questions led to different decisions. */
+  /** For several questions with different decisions. */
   overUnlikeQuestions: {
     strong_hire: (weakest: number) => `Strong over all questions together; question ${weakest} was the weakest.`,
     leaning_hire: (weakest: number) => `Good enough over all questions together; question ${weakest} was the weakest.`,
@@ -108,7 +108,7 @@ export const workSentences = {
   } satisfies Record<HiringDecision, (weakest: number) => string>,
 } as const
 
-/** A design: the deciding factor, then its biggest gap. */
+/** For a design: the deciding factor, then its biggest gap. */
 export const designSentences = {
   decided: {
     strong_hire: 'A design that holds from its requirements to its trade-offs.',
@@ -121,9 +121,9 @@ export const designSentences = {
     requirements: 'You designed before it was clear what the system has to do.',
     architecture: 'Good questions, but no request ever travelled the whole way through a design.',
   },
-  /** The missing point, as its author phrased it: something a strong answer does. */
+  /** The missing point, worded by its author as something a strong answer does. */
   point: (point: string) => `A strong design also ${point}.`,
-  /** Little or nothing of it was seen. */
+  /** For a dimension of which we saw little or nothing. */
   missing: {
     requirements: 'What the system has to do was hardly asked.',
     'API and data': 'What is stored, and how it is called, stayed open.',
@@ -135,7 +135,7 @@ export const designSentences = {
     'trade-offs': 'What the design is bad at never came up.',
     other: '',
   },
-  /** Mentioned, but not developed. */
+  /** For a dimension that was mentioned, but not developed. */
   thin: {
     requirements: 'Its requirements stayed thin.',
     'API and data': 'Its calls and its data stayed thin.',
@@ -149,7 +149,7 @@ export const designSentences = {
   },
 } as const
 
-/** A knowledge question, an explanation, or an algorithm without code. */
+/** For a knowledge question, an explanation, or an algorithm without code. */
 export const knowledgeSentences = {
   all: 'Right, deep and clear. Nothing to fix.',
   noFollowUp: 'A right answer. Nothing beyond it could be scored.',
@@ -170,7 +170,7 @@ export const knowledgeSentences = {
   },
 } as const
 
-/** A deck of statements. */
+/** For a deck of statements. */
 export const deckSentences = {
   all: 'You knew what’s true, how sure you were, and why.',
   noFollowUp: 'You knew what’s true. Your reasons couldn’t be scored.',
@@ -187,7 +187,7 @@ export const deckSentences = {
   half: 'Too many verdicts were wrong for how sure you were.',
 } as const
 
-/** A story about the candidate's own work. */
+/** For a story about the candidate's own work. */
 export const storySentences = {
   decided: {
     strong_hire: 'A story with you in it, figures, and something learned.',

@@ -1,6 +1,6 @@
 import type { Score } from './rubric.ts'
 
-/** The next step after a deck of statements; 0 means too little evidence. */
+/** The next step after a deck, by dimension and score; 0 means too little evidence. */
 const nextSteps: Readonly<Record<string, Readonly<Record<Score | 0, string>>>> = {
   accuracy: {
     0: 'Answer the first statement, however unsure: say which way you lean, and how far in percent.',
@@ -25,6 +25,6 @@ const nextSteps: Readonly<Record<string, Readonly<Record<Score | 0, string>>>> =
   },
 }
 
-/** The next step for a dimension of a deck round. */
+/** Returns the next step for a dimension of a deck round. */
 export const nextStepAfterDeck = (dimension: string, score: Score | null): string =>
   nextSteps[dimension]?.[score ?? 0] ?? ''

@@ -21,7 +21,7 @@ const begun = () => new InterviewLog('telephone').askedInStatements(deck).step('
 const verdict = (isTrue: boolean) => (isTrue ? 'True' : 'False')
 const because = (why: string) => `because ${why.charAt(0).toLowerCase()}${why.slice(1)}`
 
-/** Answers this many statements rightly and wrongly, with its own reasons. */
+/** Answers `right` statements correctly and `wrong` ones incorrectly, with reasons made from `words`. */
 function answered(log: InterviewLog, { right, wrong = 0, words }: { right: number; wrong?: number; words: string }) {
   deck.statements.slice(0, right + wrong).forEach(({ isTrue, why }, index) => {
     const isRight = index < right

@@ -16,7 +16,7 @@ type Answer = {
   /** From 0 to 1; `unsaidConfidence` if the candidate gave none. */
   confidence: number
   reason: string | null
-  /** Whether the reason touches on the author's reason. */
+  /** Whether the candidate's reason touches on the author's. */
   touches: boolean
 }
 
@@ -29,7 +29,7 @@ export type DeckObservations = {
   unclear: Said[]
 }
 
-/** The confidence assumed if the candidate states none. The rules tell candidates about it. */
+/** The confidence we assume if the candidate states none. The rules tell candidates so. */
 const unsaidConfidence = 0.7
 
 export function observeDeck(record: QuestionRecord, deck: Deck | undefined): DeckObservations {
@@ -78,7 +78,7 @@ export function judgeDeck(dimension: string, seen: DeckObservations): Judgement 
   return dimension === 'depth' ? judgeDepth(seen) : judgeClarity(seen)
 }
 
-/** The squared error of a guess at fifty percent, and of a pass. */
+/** The squared error of a guess at fifty percent. A pass counts the same. */
 const offOfACoin = 0.25
 
 /**
@@ -91,7 +91,7 @@ export function brierScore({ answers, passes }: Pick<DeckObservations, 'answers'
   return (off.reduce((sum, each) => sum + each, 0) + offOfACoin * passes.length) / (off.length + passes.length)
 }
 
-/** With fewer statements than this, the highest score isn't possible. */
+/** With fewer statements than this, a candidate can't get the highest score. */
 const fewestForTheHighest = 5
 
 /**
@@ -131,7 +131,7 @@ function accuracyOf(off: number, share: number, settled: number): Score {
   return rounded <= offOfACoin && share >= 0.3 ? 2 : 1
 }
 
-/** Scores how many of the right answers had the right reason. */
+/** Scores the share of right answers that had the right reason. */
 function judgeDepth({ answers }: DeckObservations): Judgement {
   const right = answers.filter(({ isRight }) => isRight)
   const touching = right.filter(({ touches }) => touches)

@@ -6,7 +6,7 @@ import type { SpokenObservations } from './spokenObservations.ts'
 export const isOfDimension = (dimension: string, { point }: { point: SpokenPoint }): boolean =>
   point.dimension?.toLowerCase() === dimension.toLowerCase()
 
-/** The points made or contradicted in a dimension, and the requirements the candidate asked about. */
+/** Returns the points made or contradicted in a dimension and, for requirements, the candidate's questions. */
 export function spokenOf(dimension: string, { points, clarifications }: SpokenObservations) {
   const named = points.filter((each) => isOfDimension(dimension, each))
   // Questions asked after the hand-in aren't about the system.

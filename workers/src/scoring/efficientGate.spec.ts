@@ -8,7 +8,7 @@ import { scoreSession } from './scoreSession.ts'
 const bank = createBank([firstRepeat])
 const program = firstRepeat.programs['optimal.py'] ?? ''
 
-/** Case results, the last `large` of them for large inputs. The listed ones fail. */
+/** Builds case results: the last `large` cases have large inputs, and those in `failing` fail. */
 function outcome(total: number, large: number, failing: readonly number[] = []): TestRunResults {
   const testCases = resultsOf(total, total).testCases.map((each, index) => ({
     ...each,

@@ -1,8 +1,8 @@
 import type { TestRunResults } from '@greenroom/shared/session'
 
 /**
- * Whether the candidate met a hire's requirements besides the scores, and what decided that. `isOpen` if we couldn't
- * judge it; `isFinal` if nothing else can matter.
+ * Whether the candidate met a hire's requirements besides the scores, and the deciding reason. `isOpen` if we couldn't
+ * judge that; `isFinal` if nothing else can matter.
  */
 export type Gate = {
   passed: boolean
@@ -12,14 +12,14 @@ export type Gate = {
 }
 
 export type GateReason =
-  /** Meets every requirement for a hire. */
+  /** The candidate meets every requirement for a hire. */
   | { kind: 'met' }
   | { kind: 'skipped' }
   /** These dimensions are below the requirements for a hire. */
   | { kind: 'below'; dimensions: string[] }
   /** The candidate neither handed in nor left any code of their own. */
   | { kind: 'no_code' }
-  /** The tests never produced a result. */
+  /** The tests gave no result. */
   | { kind: 'no_result' }
   | ({ kind: 'tests' } & Pick<TestRunResults, 'passed' | 'total'>)
   /** Some tests failed, and the candidate found the cause without help. */
@@ -28,9 +28,9 @@ export type GateReason =
   | ({ kind: 'incorrect' } & Pick<TestRunResults, 'passed' | 'total'>)
   /** Efficient algorithm: right, but needs too much time or memory for large inputs. */
   | ({ kind: 'inefficient' } & Pick<TestRunResults, 'passed' | 'total'>)
-  /** Efficient algorithm: time or memory was not stated. */
+  /** Efficient algorithm: the candidate didn't state time and memory. */
   | { kind: 'no_costs' }
-  /** Several questions, and the candidate worked on none. */
+  /** Several questions: the candidate worked on none. */
   | { kind: 'untouched' }
-  /** Several questions, and this one (counted from 1) decided it. */
+  /** Several questions: this one (counted from 1) decided the result. */
   | { kind: 'question'; number: number }

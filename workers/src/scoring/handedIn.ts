@@ -1,11 +1,11 @@
 import { bestHandIn, type Objective, type TestRunResults } from '@greenroom/shared/session'
 import type { HandedIn, QuestionRecord } from './questionRecord.ts'
 
-/** A version's test results; null if it has none. */
+/** Returns a version's test results; null if it has none. */
 export const resultsOf = ({ runId }: HandedIn, { runs }: QuestionRecord): TestRunResults | null =>
   runs.find((run) => run.runId === runId)?.results ?? null
 
-/** The version that is scored; null if nothing was handed in. */
+/** Returns the version that is scored; null if nothing was handed in. */
 export function countedVersion(record: QuestionRecord): HandedIn | null {
   const versions = record.handIns.map((handedIn) => ({
     handedIn,
@@ -15,7 +15,7 @@ export function countedVersion(record: QuestionRecord): HandedIn | null {
   return bestHandIn(versions)?.handedIn ?? null
 }
 
-/** All versions handed in, for the scorecard: when, their test results, and which one counts. */
+/** Lists all versions handed in, for the scorecard: when, their test results, and which one counts. */
 export function handInsIn(record: QuestionRecord): NonNullable<Objective['handIns']> {
   const counted = countedVersion(record)
   return record.handIns.map((handedIn) => {

@@ -10,7 +10,7 @@ const second = { ...firstRepeat, id: 'second-repeat' }
 const bank = createBank([firstRepeat, second])
 const program = firstRepeat.programs['optimal.py'] ?? ''
 
-/** An interview that would score 4 in everything without help. */
+/** Adds an interview that would score 4 in everything without help. */
 const strong = (log = new InterviewLog(), challenge = firstRepeat): InterviewLog =>
   log
     .asked(challenge)

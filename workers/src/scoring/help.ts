@@ -4,13 +4,13 @@ import { atMost, type Judgement, passedShare } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 
-/** The help the candidate got in a question. */
+/** Returns the help the candidate got in a question. */
 export const helpIn = (
   { number, hintRungs, askedCaps: asked }: Pick<QuestionRecord, 'number' | 'hintRungs' | 'askedCaps'>,
   uses: readonly PowerUpUse[],
 ): Help => ({ hintRung: Math.max(0, ...hintRungs), asked, powerUps: powerUpsIn(uses, number) })
 
-/** The help the candidate got, and whether the handed-in code fails every test. */
+/** Returns the help the candidate got and, if the handed-in code fails every test, whether they noticed. */
 export function helpAndFailure(seen: Observations, record: QuestionRecord, uses: readonly PowerUpUse[]): Help {
   const help = helpIn(record, uses)
   if (seen.ownCode === null || passedShare(seen) !== 0) return help
@@ -35,8 +35,8 @@ export function underCaps(dimension: string, round: Round, judgement: Judgement,
 }
 
 /**
- * Removes from the observations anything others pointed out: if somebody else points at a bug, the candidate hasn't
- * found it.
+ * Removes from the observations anything others pointed out: a bug that somebody else showed to the candidate doesn't
+ * count as found.
  */
 export function unaided(seen: Observations, record: QuestionRecord, uses: readonly PowerUpUse[]): Observations {
   const wasShown = capsOn('testing', 'coding', helpIn(record, uses)).length > 0

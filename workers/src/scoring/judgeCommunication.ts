@@ -8,7 +8,7 @@ import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import { anyQuoteOf, evidenceOf, quoteOf } from './quote.ts'
 
-/** With fewer messages about the question than this, communication isn't judged. */
+/** We don't judge communication from fewer messages about the question than this. */
 const fewestMessages = 2
 
 /**
@@ -73,7 +73,7 @@ export function judgeCommunication(seen: Observations, { challenge }: Pick<Quest
   return { score: scoreOf(points), behaviours, evidence }
 }
 
-/** A message of this many words is a statement. Whether it explains anything is another matter. */
+/** In words. A message this long says something, even if it explains nothing. */
 const wordsOfAThought = 10
 
 const isWholeThought = (text: string, challenge: QuestionRecord['challenge']): boolean =>

@@ -50,7 +50,7 @@ export function judgeProblemSolving(seen: Observations, record: QuestionRecord):
       score = share > 0 ? 2 : 1
     }
   } else if (seen.attempts.some(({ text }) => !isNoise(text, record.challenge) && !isWithoutGrammar(text))) {
-    // The answer may have been right, phrased in a way no author anticipated.
+    // The answer may have been right, but phrased in a way no author anticipated.
     behaviours.push('Tried to answer, in words in which no approach could be recognised, right or wrong.')
   } else if (seen.notKnowing.length + seen.hintRequests.length > 0) {
     behaviours.push('Proposed no approach.')

@@ -35,7 +35,7 @@ export function judgeTesting(seen: Observations, record: QuestionRecord): Judgem
   }
   evidence.push(codeQuote(seen, record))
   if (!failsAllUnnoticed(seen)) return { score: scoreOf(points), behaviours, evidence }
-  // Tracing any example of the task by hand would have shown it.
+  // Tracing any example of the task by hand would have shown the failure.
   behaviours.push('Handed in code that fails every test without noticing it.')
   if (seen.claimedRight !== null) {
     behaviours.push('Called that code right.')

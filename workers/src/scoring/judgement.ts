@@ -23,7 +23,7 @@ export function scoreOf(points: number): Score {
 
 export const atMost = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
-/** The share of all tests the code passes; null if unknown. */
+/** Returns the share of all tests the code passes; null if unknown. */
 export const passedShare = ({ results }: Observations): number | null =>
   results === null || results.total === 0 ? null : results.passed / results.total
 
@@ -38,11 +38,11 @@ export const onlyRanOutOfTime = (seen: Observations): boolean => onlyRunsOutOfTi
 export const failsAllUnnoticed = (seen: Observations): boolean =>
   seen.ownCode !== null && passedShare(seen) === 0 && seen.foundBug === null
 
-/** The most informative line of the scored code; null if there is none. */
+/** Quotes the most informative line of the scored code; null if there is none. */
 export const codeQuote = (seen: Observations, record: QuestionRecord): Evidence | null =>
   seen.ownCode && quoteOfCode(seen.ownCode, record.challenge.code_stub)
 
-/** Where the candidate named the bug, or the line that fixed it. */
+/** Quotes where the candidate named the bug, or the line that fixed it. */
 export function bugQuote({ foundBug }: Observations, record: QuestionRecord): Evidence | null {
   if (foundBug === null) return null
   return 'id' in foundBug

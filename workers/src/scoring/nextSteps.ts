@@ -136,7 +136,8 @@ const nextStepsInWords: Record<string, Record<Score | 0, string>> = {
 }
 
 /**
- * The next step in a dimension of any round. `missing` is the point of a right answer that the candidate didn't make.
+ * Returns the next step in a dimension of any round. `missing` is a point of a right answer that the candidate didn't
+ * make.
  */
 export function nextStepFor(dimension: string, score: Score | null, missing: string | null = null): string {
   if (dimension === 'accuracy' && score !== null && score < bestScore && missing !== null)

@@ -2,7 +2,7 @@ import type { PublicChallenge } from '@greenroom/shared/session'
 import { plainWords } from '../reading/plainWords.ts'
 import { complexityWord, techniqueWord } from '../reading/technicalWords.ts'
 
-/** Nearly every English sentence contains one of these words. */
+/** Words so common that nearly every English sentence contains one. */
 const ordinary = new Set(
   'the a an i it is are was be to of in on at by for with and or not no yes if then so that this there what which how when where why who can could may do does did will would should have has had we you my your me one two first last each every all any some more less than as from into out up down only also same but because number empty list input output time space'.split(
     ' ',

@@ -16,7 +16,7 @@ import { isOwn, type QuestionRecord, type Run, type Said } from './questionRecor
 import type { Words } from './quote.ts'
 import type { Quoted } from './spokenObservations.ts'
 
-/** The facts in a question's record, without any opinion. Each observation cites the words that show it. */
+/** The facts in a question's record, free of opinion. Each one cites the words that show it. */
 export type Observations = {
   clarifications: Said[]
   attempts: Said[]
@@ -42,7 +42,7 @@ export type Observations = {
   /** All the author's edge cases. */
   edgeCasesOfAuthor: readonly Challenge['edgeCases'][number][]
   edgeCasesAskedFor: boolean
-  /** The authored follow-ups that were asked, each with the candidate's answer; null if there was none. */
+  /** The authored follow-ups that were asked, each with the candidate's answer; null if they gave none. */
   followUps: { question: string; met: Quoted | null }[]
   /** Answers after the hand-in that respond to the question asked. */
   followUpAnswers: Quoted[]
@@ -61,7 +61,9 @@ export type Observations = {
   claimedRight: Said | null
 }
 
-/** In words. A plan we don't recognise must be at least this long to count; any plan we do recognise counts. */
+/**
+ * In words. An explanation without a known approach must be this long to count as a plan. With one, any length counts.
+ */
 const wordsOfAPlan = 12
 const final = (run: Run): boolean => run.purpose === 'hidden' || run.purpose === 'submission'
 const isOwnRun = (purpose: Run['purpose']): boolean => purpose === 'visible' || purpose === 'custom'
@@ -157,8 +159,8 @@ const lastOwn = (code: readonly Words[], { challenge }: QuestionRecord): Words |
   code.findLast(({ text }) => isOwn(text, challenge.code_stub)) ?? null
 
 /**
- * Whether a run belongs to a version that counts. Once something was handed in, code left in the editor and undone
- * hand-ins don't.
+ * Whether a run belongs to a version that counts. Once the candidate has handed something in, runs of other code and of
+ * undone hand-ins don't count.
  */
 const isOfAVersion = ({ runId }: Run, { handIns }: QuestionRecord): boolean =>
   handIns.length === 0 || handIns.some((each) => each.runId === runId)
@@ -192,7 +194,7 @@ function bestApproach(
   )
 }
 
-/** The messages whose costs are about this approach: all since it was adopted, up to the next one. */
+/** Returns the messages whose costs are about this approach: all since it was adopted, up to the next one. */
 function costsOf(
   attempts: readonly Said[],
   judged: ReadonlyMap<Said, readonly PointJudgement[]>,
@@ -216,8 +218,8 @@ const isHeldBack =
   /\?|\b(not|n't|isn't|doesn't|don't|if|whether|should|would|could|may|might|maybe|hope|think|unless|until|test|check|make sure)\b/
 
 /**
- * Where the candidate found the bug: a later run of all tests passed where an earlier one failed, or they named the
- * mistake in the code.
+ * Returns where the candidate found the bug: all tests passed in a later run where an earlier one failed, or the
+ * candidate named the mistake in the code.
  */
 function foundBug(
   record: QuestionRecord,

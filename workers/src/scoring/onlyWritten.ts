@@ -7,17 +7,17 @@ import type { JudgedPoint, SpokenObservations } from './spokenObservations.ts'
 import type { OnlyWritten } from './withWritten.ts'
 import type { WrittenPoint } from './writtenDesign.ts'
 
-/** Anything shorter is just a keyword. */
+/** In words. A shorter message is a keyword, not an explanation. */
 const wordsOfAnExplanation = 6
 const explains = (said: readonly Said[]): boolean => said.some(({ text }) => wordCount(text) >= wordsOfAnExplanation)
 
-/** The points of this weight that the candidate wrote but didn't say. */
+/** Returns the points of this weight that the candidate wrote but didn't say. */
 const unsaid = ({ points, written }: SpokenObservations, weight: SpokenPoint['weight']): WrittenPoint[] =>
   written.filter(({ point }) => point.weight === weight && !points.some((said) => said.point === point))
 
 const countOfPoints = (written: readonly WrittenPoint[]): number => new Set(written.map(({ point }) => point)).size
 
-/** Points of a right answer that the candidate wrote but didn't say. */
+/** Returns the points of a right answer that the candidate wrote but didn't say. */
 export function writtenOfAnswer(seen: SpokenObservations): OnlyWritten {
   const essential = (seen.question?.points ?? []).filter(({ weight }) => weight === 'essential')
   const made = seen.points.filter(({ point, verdict }) => point.weight === 'essential' && verdict === 'shown')
@@ -26,7 +26,7 @@ export function writtenOfAnswer(seen: SpokenObservations): OnlyWritten {
   return { points, ifSaid, isExplained: explains(saidIn(made)) }
 }
 
-/** Points beyond the answer that the candidate wrote but didn't say. */
+/** Returns the points beyond the answer that the candidate wrote but didn't say. */
 export function writtenOfDepth(seen: SpokenObservations): OnlyWritten {
   const further = seen.points.filter(({ point, verdict }) => point.weight === 'depth' && verdict === 'shown')
   const points = unsaid(seen, 'depth')
@@ -35,7 +35,7 @@ export function writtenOfDepth(seen: SpokenObservations): OnlyWritten {
   return { points, ifSaid, isExplained: explains(messages) }
 }
 
-/** Points of a design's dimension that the candidate wrote but didn't say. */
+/** Returns the points in a dimension of a design that the candidate wrote but didn't say. */
 export function writtenOfDesign(dimension: string, seen: SpokenObservations): OnlyWritten {
   const { shown, named, asking } = spokenOf(dimension, seen)
   const points = seen.written.filter(

@@ -20,7 +20,7 @@ export function overRounds(dimension: string, rounds: readonly Scorecard[]): Sco
   return {
     dimension,
     weightPercent: lines.reduce((sum, { weightPercent }) => sum + weightPercent, 0) / rounds.length,
-    // Rounds of one session that share a dimension are of the same kind.
+    // Rounds in one session that share a dimension are all of the same kind, so the first one's value fits all.
     expected: lines[0]?.expected,
     score,
     behaviours: rounds.flatMap((round, index) =>
@@ -40,7 +40,10 @@ function scoreNear(mean: number): Score {
   return mean < 3.5 ? 3 : 4
 }
 
-/** Combines the counts of all rounds: sums, and the first run of the first round that had one. */
+/**
+ * Combines the objective results of all rounds: adds up the counts, and takes the first run from the first round that
+ * had one.
+ */
 export function objectiveOver(rounds: readonly Scorecard[]): Scorecard['objective'] {
   const each = rounds.map(({ objective }) => objective)
   const sum = (values: (number | null)[]): number | null => {

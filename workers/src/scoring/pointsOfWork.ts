@@ -7,7 +7,7 @@ import { evidenceOf, quoteOf } from './quote.ts'
 import type { Dimension } from './rubric.ts'
 import type { Quoted } from './spokenObservations.ts'
 
-/** The points in a coding round's dimension, each with its verdict. */
+/** Returns the points we look for in a dimension of a coding round, each with its verdict. */
 export function pointsOfWork(dimension: Dimension, seen: Observations, record: QuestionRecord): LinePoint[] {
   switch (dimension) {
     case 'problem solving':

@@ -17,7 +17,7 @@ import { askedNow } from '../reading/askedNow.ts'
 import { withoutManners } from '../reading/withoutManners.ts'
 import type { Words } from './quote.ts'
 
-/** A message from the candidate without courtesies, which don't change any score. */
+/** A message from the candidate, without courtesies, because those don't change any score. */
 export type Said = Words & {
   id: string
   intent: Intent | null
@@ -25,7 +25,7 @@ export type Said = Words & {
   step: InterviewStep
   /** The interviewer's last question, and anything they said since; empty if nothing. */
   asked: string
-  /** The message's judgement; missing if it has none. */
+  /** The judgement stored with the message; missing if there is none. */
   judgement?: readonly PointJudgement[] | undefined
 }
 export type Run = {
@@ -36,7 +36,7 @@ export type Run = {
   results: TestRunResults | null
 }
 
-/** A handed-in version. `seq` is the commit that wrote this code, or else the one that handed it in. */
+/** A handed-in version. `seq` is the commit that last stored this code or, if none did, the one that handed it in. */
 export type HandedIn = Words & {
   handInId: string
   runId: string
@@ -55,11 +55,11 @@ export type QuestionRecord = {
   interviewer: Words[]
   /** The coach's messages to the candidate. */
   coach: Words[]
-  /** The code or notes as saved, latest last; without sketches after the hand-in. */
+  /** The code or notes each time they were saved, latest last; without sketches after the hand-in. */
   code: Words[]
   /** The versions handed in and not undone, in order. */
   handIns: HandedIn[]
-  /** The whiteboard as saved, with the changes each time. */
+  /** The whiteboard's changes each time it was saved. */
   board: ({ seq: number } & BoardChange)[]
   /** The commit in which the candidate first wrote something themselves, or null. */
   firstOwnCodeSeq: number | null
@@ -164,7 +164,10 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
   return session
 }
 
-/** Records an event with its question. A result belongs to the question of its run, even if the next one has begun. */
+/**
+ * Records an event with its question. A test result goes to the question whose run it is, even if the next question has
+ * begun.
+ */
 function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq: number; step: InterviewStep }): void {
   const question = session.questions.at(-1)
   if (question === undefined) return
@@ -249,7 +252,7 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
   }
 }
 
-/** How long the clock ran during a question. */
+/** Returns how long the clock ran during a question. */
 export const activeMsOf = ({ activeMs }: Pick<QuestionRecord, 'activeMs'>): number =>
   Object.values(activeMs).reduce((sum, ms) => sum + ms, 0)
 

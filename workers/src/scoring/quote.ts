@@ -1,8 +1,8 @@
 import type { Evidence } from '@greenroom/shared/session'
 
-/** In characters: as long as a judged clause may be, so that none is cut. */
+/** In characters. As long as a judged clause may be, so that we never cut one. */
 const longestQuote = 240
-/** "Ok.." isn't a clause. */
+/** In words. Less than this, such as "Ok..", isn't a clause. */
 const wordsOfAClause = 3
 
 /** The candidate's words or code, and the commit that contains them. */

@@ -11,6 +11,6 @@ export type Score = 1 | 2 | 3 | 4
 /** The weight of each dimension, in percent. */
 export const weightsPercent: Record<'telephone' | 'coding', Record<Dimension, number>> = rubrics
 
-/** The round that judges a coding question at a given stage. */
+/** Returns the round whose rubric judges a coding question at a given stage. */
 export const roundOf = (stage: InterviewStage): 'telephone' | 'coding' =>
   stage === 'telephone' ? 'telephone' : 'coding'

@@ -35,7 +35,7 @@ const strong = (log = new InterviewLog()) =>
     .said('It is O(n) time and O(n) space.', 'attempt_to_answer_question', true)
     .said('I would test one badge, and then all the same badge.', 'attempt_to_answer_question', true)
 
-/** The same interview with a candidate at another level. */
+/** Returns the same interview, held with a candidate at another level. */
 const heldWith = (log: CommitView[], candidateExperienceLevel: ExperienceLevel): CommitView[] =>
   log.map((commit) => ({
     ...commit,
@@ -182,7 +182,7 @@ describe('scoreSession', () => {
   })
 })
 
-/** Everything in a commit that may be quoted. */
+/** Returns everything in a commit that may be quoted. */
 const wordsIn = (commit: CommitView | undefined): string[] =>
   (commit?.events ?? []).flatMap((event) =>
     event.type === 'MessageSent' ? [event.message] : event.type === 'CodeSnapshotTaken' ? [event.code] : [],

@@ -37,7 +37,7 @@ import { gateInWords, judgeInWords } from './spokenRound.ts'
 import { isStated, statedCosts } from './statedCosts.ts'
 import { missingPoint, named, summaryOf, summaryOverRounds } from './summary.ts'
 
-/** The log has nothing to score, because no question was ever presented. */
+/** Thrown if the log has nothing to score, because no question was ever presented. */
 class NothingToScore extends Error {
   override name = 'NothingToScore'
 }
@@ -210,7 +210,7 @@ function lineOf(dimension: string, weightPercent: number, judgement: Judgement):
   }
 }
 
-/** The biggest gap in an answer, worded as part of a sentence. */
+/** Returns the biggest gap in an answer, worded as part of a sentence. */
 function missingIn(dimension: string, points: Judgement['points']): string | null {
   const missing = missingPoint([{ dimension, points }])
   return missing === null ? null : named(missing.title)
@@ -265,9 +265,9 @@ function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' 
 }
 
 /**
- * The most helpful next step: for the lowest score or, among equal scores, for the dimension with the most weight.
- * Dimensions we couldn't judge come after weak ones and before those already at the top, because we can't advise on
- * work we didn't see.
+ * Returns the most helpful next step: for the dimension with the lowest score or, among equal scores, with the most
+ * weight. Dimensions we couldn't judge come after weak ones and before those already at the top, because we can't
+ * advise on work we didn't see.
  */
 function fixFirst(lines: readonly ScorecardLine[]): string {
   const urgency = ({ score }: ScorecardLine): number => score ?? unseenUrgency

@@ -40,7 +40,7 @@ export type SpokenObservations = {
   highestRung: number
 }
 
-/** In words. Anything shorter says too little for anybody to understand. */
+/** In words. Nobody could make sense of anything shorter. */
 const wordsOfAThought = 6
 
 export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
@@ -64,7 +64,7 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
   const followUps = question?.followUps ?? []
   const isShownIn = (index: number, key: string) =>
     (judged[index] ?? []).some(({ point, verdict }) => point === key && verdict === 'shown')
-  // In a story, each sentence is read on its own, because no message makes a point as a whole.
+  // In a story, read each sentence separately, because no message as a whole makes a point.
   const isStory = question?.competency !== undefined
   const found = (key: string, verdict: PointJudgement['verdict']): Quoted[] =>
     answers.flatMap((said, index) =>

@@ -36,7 +36,10 @@ function judgementOf(round: Round, dimension: string, seen: SpokenObservations):
   return dimension === 'depth' ? withWritten(judgeDepth(seen), writtenOfDepth(seen)) : judgeClarity(seen)
 }
 
-/** The points looked for in a dimension, and where they were made. A design's points belong to its dimensions. */
+/**
+ * Returns the points looked for in a dimension, and where the candidate made them. In a design, each point names its
+ * own dimension.
+ */
 function pointsOf(round: Round, dimension: string, { question, points }: SpokenObservations): LinePoint[] {
   const weightOf: Record<string, SpokenPoint['weight']> = { accuracy: 'essential', depth: 'depth' }
   const isOfLine = (point: SpokenPoint) =>
@@ -53,7 +56,7 @@ function pointsOf(round: Round, dimension: string, { question, points }: SpokenO
 
 const quotesOfPoint = 2
 
-/** Scores how much of a right answer was said. */
+/** Scores how much of a right answer the candidate said. */
 function judgeAccuracy(seen: SpokenObservations): Judgement {
   const { question, attempts, atALoss, slips, notUnderstood } = seen
   if (attempts.length === 0) {
@@ -102,15 +105,15 @@ function judgeAccuracy(seen: SpokenObservations): Judgement {
 
 const unheard = 'Answered in words of which nothing could be matched, right or wrong.'
 
-/** At this share of an answer's points, the score is the best one. */
+/** The shares of an answer's points that earn the best and a good score. */
 const shareOfBest = 0.75
 const shareOfGood = 0.5
 
 /**
- * The score for accuracy. A right answer has something of each part of the question, and half of its points without a
- * slip. A candidate who missed a point the interviewer asked for needs three quarters, or all if we understood nothing
- * of that reply. An answer that has begun doesn't get a 1, and one we didn't understand isn't judged. A 1 is for wrong
- * answers, and for candidates who say that they don't know.
+ * Returns the score for accuracy. A right answer has something of each part of the question, and half of its points
+ * without a slip. A candidate who missed a point the interviewer asked for needs three quarters, or all if we
+ * understood nothing of that reply. An answer that has begun doesn't get a 1, and one we didn't understand isn't
+ * judged. A 1 is for wrong answers, and for candidates who say that they don't know.
  */
 function accuracyOf(seen: {
   share: number
@@ -120,7 +123,7 @@ function accuracyOf(seen: {
   isSlipping: boolean
   mayBeMore: boolean
   isUnanswered: boolean
-  /** Whether we understood nothing in such an answer. */
+  /** Whether we understood nothing in the reply to the question about a missing point. */
   saidNothing: boolean
   isAtALoss: boolean
 }): Score | null {
@@ -159,8 +162,8 @@ function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss, notUnderst
 }
 
 /**
- * Scores whole sentences with content, questions before assumptions, and answers to the interviewer's questions. Length
- * doesn't count.
+ * Scores clarity: whole sentences with content, questions before assumptions, and answers to the interviewer's
+ * questions. Length doesn't count.
  */
 function judgeClarity(seen: SpokenObservations): Judgement {
   const { attempts, clarifications, followUpsMet, beside, answers, points, notUnderstood } = seen
@@ -201,10 +204,13 @@ function judgeClarity(seen: SpokenObservations): Judgement {
   }
 }
 
-/** Anything shorter is just a keyword. */
+/** In words. A shorter message is a keyword, not a sentence. */
 const wordsOfASentence = 6
 
-/** Scores how much of a good design was said in this dimension. If nobody mentioned the dimension, it isn't judged. */
+/**
+ * Scores how much of a good design the candidate said in this dimension. Gives no score if nobody mentioned the
+ * dimension.
+ */
 function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
   const { shown, named, asking } = spokenOf(dimension, seen)
   const turned = named.filter(({ verdict }) => verdict === 'contradicted')
@@ -230,8 +236,8 @@ function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
 }
 
 /**
- * The requirements for a hire in these rounds: every deciding dimension at its minimum score or above. If one couldn't
- * be judged, the gate is open.
+ * Checks the requirements for a hire in a spoken round: every deciding dimension reaches its minimum score. If one
+ * couldn't be judged, the gate is open.
  */
 export function gateInWords(round: Round, lines: readonly ScorecardLine[]): Gate {
   const scoreOf = (dimension: string) => lines.find((line) => line.dimension === dimension)?.score ?? null

@@ -7,10 +7,7 @@ type Costs = NonNullable<Objective['costs']>
 
 const unsaid: StatedCost = { said: null, fits: null }
 
-/**
- * The time and memory the candidate stated, in their latest version, and whether each fits the approach taken, as
- * judged at that time.
- */
+/** Returns the time and memory the candidate last stated, and whether each fits the approach they had taken by then. */
 export function statedCosts(candidate: readonly Said[], judged: ReadonlyMap<Said, readonly PointJudgement[]>): Costs {
   return candidate.reduce<Costs>(
     (costs, said) => {
@@ -25,7 +22,7 @@ export function statedCosts(candidate: readonly Said[], judged: ReadonlyMap<Said
   )
 }
 
-/** Whether the candidate stated time or memory at all. Describing what the program does doesn't state its cost. */
+/** Whether the candidate stated this cost at all. Describing what the program does isn't stating its cost. */
 export const isStated = ({ said }: StatedCost): boolean => said !== null
 
 function stated(growth: string | null, verdict: PointJudgement['verdict'] | undefined, seq: number): StatedCost | null {

@@ -33,7 +33,7 @@ function judgementOf(dimension: string, seen: SpokenObservations): Judgement {
   }
 }
 
-/** The points looked for, and where the candidate made them. */
+/** Returns the points looked for, and where the candidate made them. */
 const pointsOf = (dimension: string, { question, points }: SpokenObservations): LinePoint[] =>
   (question?.points ?? [])
     .filter((point) => point.dimension === dimension)
@@ -43,7 +43,7 @@ const pointsOf = (dimension: string, { question, points }: SpokenObservations): 
       return { title: point.point, verdict: judged?.verdict ?? 'not_understood', evidence }
     })
 
-/** The sentences that show a point, each once. */
+/** Returns the sentences that show a point, each once. */
 function sentencesOf({ question, points }: SpokenObservations, index: number): Quoted[] {
   const point = question?.points[index]
   return points.find((each) => each.point === point)?.quoted ?? []
@@ -52,8 +52,8 @@ function sentencesOf({ question, points }: SpokenObservations, index: number): Q
 const evidence = (quoted: readonly Quoted[], most = 3): Evidence[] => quoted.slice(0, most).map(evidenceOf)
 
 /**
- * Scores the candidate's own part: four actions, and more than the team's, are best, then two, then one. A story in
- * which only a team acts is weak.
+ * Scores the candidate's own part by its actions: four, and more than the team's, are best, then two, then one. A story
+ * in which only a team acts is weak.
  */
 function judgeOwnPart(seen: SpokenObservations): Judgement {
   const own = sentencesOf(seen, ownPart)
@@ -95,8 +95,8 @@ function judgeSpecifics(seen: SpokenObservations): Judgement {
 const places = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
 
 /**
- * Scores the lessons. A real change counts more than a resolution. A candidate who was asked and had no answer learned
- * nothing from it.
+ * Scores the lessons. A real change counts more than a resolution. A candidate who has no answer when asked shows no
+ * reflection.
  */
 function judgeReflection(seen: SpokenObservations): Judgement {
   const changed = sentencesOf(seen, lessons)

@@ -13,7 +13,7 @@ type Line = Pick<ScorecardLine, 'score' | 'dimension' | 'weightPercent' | 'point
 
 export type Judged = {
   round: Round
-  /** Whether it was a deck of statements. */
+  /** Whether the round was a deck of statements. */
   isDeck?: boolean
   lines: readonly Line[]
   gate: Gate
@@ -77,7 +77,7 @@ function tooLittle(lines: readonly Line[], gate: Gate): string {
   return scored.length === 1 ? workSentences.tooLittle.one(only.dimension) : workSentences.tooLittle.few
 }
 
-/** For a coding round: whether the code works matters more than any score. */
+/** Explains the decision for a coding round. Whether the code works matters more than any score. */
 function ofWork(lines: readonly Line[], { passed, because }: Gate, decision: HiringDecision): string {
   const weakest = weakestOf(lines)
   const { allAtTheTop, allScoredAtTheTop, allAlike, strong, hired, hiredWithOneWeak, near, far } = workSentences
@@ -129,11 +129,14 @@ function ofDesign(lines: readonly Line[], { because }: Gate, decision: HiringDec
   return `${sentence} ${pointOfDesign(gap) ?? of(gap.score === 2 ? thin : missing, gap)}`.trim()
 }
 
-/** In a design, the widest gap is anything nobody mentioned. */
+/** Returns a design's dimension with the widest gap: first any that nobody mentioned. */
 const widestGap = (lines: readonly Line[]): Line | undefined =>
   [...lines].sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
 
-/** The author's point in this dimension of a design that is still missing; undefined if none is. */
+/**
+ * Returns the author's first point in a dimension of a design that the candidate didn't make; undefined if there is
+ * none.
+ */
 function pointOfDesign(line: Line | undefined): string | undefined {
   const point = line?.points?.find(({ verdict }) => verdict !== 'shown')
   return point === undefined ? undefined : designSentences.point(named(point.title))
@@ -141,7 +144,7 @@ function pointOfDesign(line: Line | undefined): string | undefined {
 
 type AnswerSentences = typeof deckSentences | typeof knowledgeSentences
 
-/** For a spoken answer: whether it was right comes first, then how clear and deep it was. */
+/** Explains the decision for a spoken answer: first whether it was right, then how clear and deep it was. */
 function ofAnswers(sentences: AnswerSentences, lines: readonly Line[], decision: HiringDecision): string {
   const scoreOf = (dimension: string) => lines.find((line) => line.dimension === dimension)?.score ?? null
   const [accuracy, depth, clarity] = [scoreOf('accuracy'), scoreOf('depth'), scoreOf('clarity')]
@@ -158,7 +161,7 @@ function ofAnswers(sentences: AnswerSentences, lines: readonly Line[], decision:
   return clarity !== null && clarity >= 3 ? sentences.clearButHalf : sentences.half
 }
 
-/** For a story: the deciding factor, then its biggest gap. */
+/** Explains the decision for a story: the deciding factor, then the biggest gap. */
 function ofStory(lines: readonly Line[], decision: HiringDecision): string {
   const gap = widestGap(lines)
   const sentence = storySentences.decided[decision]
@@ -175,8 +178,8 @@ function ofKnowledge(lines: readonly Line[], decision: HiringDecision): string {
 }
 
 /**
- * The first point of a right answer that the candidate contradicted, or else the first they didn't make; null if they
- * made all.
+ * Returns the first point of a right answer that the candidate contradicted, or else the first they didn't make; null
+ * if they made all.
  */
 export function missingPoint(lines: readonly Pick<Line, 'dimension' | 'points'>[]) {
   const points = lines.find(({ dimension }) => dimension === 'accuracy')?.points ?? []
@@ -191,7 +194,7 @@ export function missingPoint(lines: readonly Pick<Line, 'dimension' | 'points'>[
 export const named = (title: string): string =>
   (/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title).replace(/\.$/, '')
 
-/** The thing to fix first: the lowest score or, among equals, the one with the most weight. */
+/** Returns the dimension to fix first: the one with the lowest score or, among equals, the most weight. */
 function weakestOf(lines: readonly Line[]): { dimension: string; score: number } | null {
   const scored = lines.flatMap(({ dimension, score, weightPercent }) =>
     score === null ? [] : [{ dimension, score, weightPercent }],

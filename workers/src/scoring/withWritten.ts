@@ -14,7 +14,7 @@ const capBesideWords: Record<Score, Score> = { 1: 2, 2: 3, 3: 3, 4: 4 }
 /** The points of a dimension that the candidate wrote but didn't say. */
 export type OnlyWritten = {
   points: readonly WrittenPoint[]
-  /** The score if all of it had been said. */
+  /** The score if the candidate had also said all the written points. */
   ifSaid: Score
   /** Whether the candidate said more than a keyword about this dimension. */
   isExplained: boolean
@@ -22,7 +22,7 @@ export type OnlyWritten = {
 
 const maxClaims = 3
 
-/** Raises the score of the spoken answer by anything that was only written. Unchanged if nothing was written. */
+/** Raises the score of the spoken answer for points that were only written. Unchanged if there are none. */
 export function withWritten(said: Judgement, { points, ifSaid, isExplained }: OnlyWritten): Judgement {
   if (points.length === 0) return said
   const claims = [...new Set(points.flatMap((each) => each.shows))].slice(0, maxClaims).join('; ')

@@ -34,7 +34,7 @@ const design = () =>
 const talk = 'Every mat sends its passings to a queue, and a consumer works out the answers from there.'
 const seqOf = ({ commits }: InterviewLog) => commits.length
 
-/** Everything said or written in a commit. */
+/** Returns everything said or written in a commit. */
 const wordsIn = (log: readonly CommitView[], eventSeq: number): string[] =>
   (log.find(({ seq }) => seq === eventSeq)?.events ?? []).flatMap((event) => {
     if (event.type === 'MessageSent') return [event.message]

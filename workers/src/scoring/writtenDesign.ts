@@ -15,15 +15,15 @@ export type WrittenPoint = {
   point: SpokenPoint
   /** The signs found in the line. */
   findings: string[]
-  /** The claims they show, in the author's words. */
+  /** The claims those signs show, in the author's words. */
   shows: string[]
   line: Words
 }
 
-/** The notes, or one label of the board, with all its past texts. The last text is the final one. */
+/** The notes, or one label of the board, in all its past versions. The last one is final. */
 type Source = { versions: Words[]; linesIn: (text: string) => string[] }
 
-/** Only this many lines of all the writing are read. */
+/** We read only this many lines of everything written. */
 const maxLines = 1_500
 
 /**
@@ -56,12 +56,12 @@ export function pointsWritten(record: QuestionRecord, question: SpokenQuestion):
   )
 }
 
-/** The words of a line, including the parts of code names. */
+/** Returns the words of a line, including the parts of code names. */
 const wordsWritten = (line: string): Set<string> => wordsOf(`${line}\n${apart(line)}`)
 
 const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** The final lines, each with the commit that first had it in this form. */
+/** Returns the final lines, each with the commit that first had the line in this form. */
 function linesLeftIn({ versions, linesIn }: Source): Words[] {
   const last = versions.at(-1)
   if (last === undefined) return []
@@ -77,7 +77,7 @@ function stoodBefore(seq: number, sign: string, { versions, linesIn }: Source): 
   return before !== undefined && linesIn(before.text).some((line) => hasSign(wordsWritten(line), sign))
 }
 
-/** The notes line by line, without the room's headings. */
+/** Returns the notes as a source, read line by line, without the headings our page puts there. */
 function notesOf({ code }: QuestionRecord): Source {
   return {
     versions: code.filter(({ text }, index) => text !== code[index - 1]?.text),
@@ -89,7 +89,10 @@ function notesOf({ code }: QuestionRecord): Source {
   }
 }
 
-/** A label may wrap at the edge of its box, so we read it as one line. Longer ones are read line by line. */
+/**
+ * In characters. A label up to this length may wrap at the edge of its box, so we read it as one line. Longer ones are
+ * read line by line.
+ */
 const longestLabel = 120
 const linesOfLabel = (text: string): string[] =>
   (text.length <= longestLabel ? [text] : text.split('\n')).map(withoutMark).filter((line) => line !== '')
@@ -97,7 +100,7 @@ const linesOfLabel = (text: string): string[] =>
 /** Strips the dash or star that marks a list entry. */
 const withoutMark = (line: string): string => line.trim().replace(/^[-*•]\s+/, '')
 
-/** The labels on the board at the end. */
+/** Returns the labels still on the board at the end. */
 function labelsOf({ board }: QuestionRecord): Source[] {
   const labels = new Map<string, { versions: Words[]; stands: boolean }>()
   for (const { seq, changed, removed } of board) {
@@ -118,7 +121,10 @@ function labelsOf({ board }: QuestionRecord): Source[] {
     .map(({ versions }) => ({ versions, linesIn: linesOfLabel }))
 }
 
-/** The commit in which the task (before every commit), the interviewer or the coach first said a sign. */
+/**
+ * Returns a lookup for the commit in which the interviewer or the coach first said a sign. The task counts as said
+ * before every commit.
+ */
 function toldIn({ challenge, interviewer, coach }: QuestionRecord): (sign: string) => number {
   const task = { seq: 0, text: `${challenge.title}\n${challenge.challenge_description}` }
   const sentences = [task, ...[...interviewer, ...coach].sort((one, other) => one.seq - other.seq)].flatMap(

@@ -8,7 +8,7 @@ export type SentenceVector = Float32Array
 
 /** The length of a vector. */
 export const sentenceWidth = 384
-/** In word pieces. The model ignores everything after that. */
+/** In word pieces. The model ignores the text after that many. */
 const maxPieces = 64
 
 // One thread, because a sentence takes only milliseconds and an interviewer answers many people at once.

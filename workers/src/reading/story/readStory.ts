@@ -4,21 +4,21 @@ import { isFigure, isLesson, isOwnAct, isResult, isTeamAct, isVagueLesson } from
 
 /** The elements of a story, each as its sentences: exact substrings, in order. */
 export type Story = {
-  /** Things the candidate did or decided themselves. */
+  /** Sentences in which the candidate did or decided something themselves. */
   ownActs: string[]
-  /** Things a team did without naming anybody. */
+  /** Sentences in which a team did something and nobody is named. */
   teamActs: string[]
-  /** Numbers: how many, how long, how much. */
+  /** Sentences with numbers: how many, how long, how much. */
   figures: string[]
-  /** How it ended. */
+  /** Sentences about how the story ended. */
   results: string[]
-  /** Changes since, or things they would do differently. */
+  /** Sentences about changes since then, or about what the candidate would do differently. */
   lessons: string[]
-  /** A resolution that changes nothing, such as to be more careful. */
+  /** Resolutions that change nothing, such as to be more careful. */
   vagueLessons: string[]
 }
 
-/** In words. Anything shorter doesn't report what somebody did. */
+/** In words. A shorter sentence doesn't report what somebody did. */
 const fewestWords = 5
 
 /**
@@ -34,7 +34,7 @@ export function readStory(text: string): Story {
   return {
     ownActs: whole.filter((each) => isOwnAct(each) && !lessons.includes(each)),
     teamActs: whole.filter((each) => isTeamAct(each) && !isOwnAct(each)),
-    // "Forty seconds." can be the answer to a question about numbers.
+    // Even a fragment counts here: "Forty seconds." can be the answer to a question about numbers.
     figures: sentences.filter(isFigure),
     results: whole.filter(isResult),
     lessons: lessons.filter((each) => !isVagueLesson(each)),

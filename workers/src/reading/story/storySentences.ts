@@ -3,10 +3,10 @@ import { wordCount } from '../plainWords.ts'
 const between =
   "(?:'d|'ve)?(?: (?:then|also|first|finally|just|immediately|myself|personally|even|quickly|simply|only|had|have|did|eventually|later|actually|therefore|deliberately|always))*"
 
-/** Verbs of action in the past; those in -ed need no list. */
+/** Irregular verbs of action in the past; regular ones end in -ed and need no list. */
 const irregular =
   'wrote|told|rang|caught|left|let|laid|hid|saw|woke|fought|lent|proved|built|rebuilt|took|made|ran|led|found|chose|set|spoke|met|gave|brought|kept|put|dug|drew|taught|sent|split|read|broke|cut|held|went|sat|stood up|won|got|began|showed|shut|sold|bought|learnt by|drove|paid|threw|undid|rewrote|redid|said|came up'
-/** Verbs of action in the present, for stories told that way. */
+/** Verbs of action in the present, for stories told in the present tense. */
 const present =
   'go|tell|write|call|ask|roll|switch|build|fix|measure|check|decide|propose|suggest|stop|start|open|send|take|turn'
 /** States, feelings and wishes, which aren't actions. */
@@ -17,7 +17,7 @@ const ownVerb = new RegExp(`\\bI${between} (\\w+ed|${irregular}|${present})\\b`,
 const ownDuty =
   /\bI (was|am) (responsible for|in charge of|on call|the one who|the owner of)\b|\bmy (own )?(part|job|task|role|change|idea|decision) (was|is)\b|\bit was (me|my (call|decision|change|idea))\b/i
 
-/** Whether the candidate says that they did or decided something themselves. */
+/** Whether the sentence says that the candidate did or decided something themselves. */
 export function isOwnAct(sentence: string): boolean {
   const plain = sentence.replaceAll('’', "'")
   if (ownDuty.test(plain)) return true
@@ -29,7 +29,7 @@ const teamVerb = new RegExp(
   'i',
 )
 
-/** Whether a team acted, and no named person. */
+/** Whether the sentence says that a team acted, without naming a person. */
 export const isTeamAct = (sentence: string): boolean => teamVerb.test(sentence.replaceAll('’', "'"))
 
 const counted =
@@ -37,7 +37,7 @@ const counted =
 const numberWords =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|a dozen|dozens of|a hundred|hundreds? of|thousands? of|a thousand|half (of|an|a|the)|a third of|a quarter of|twice|one in \w+)\b(?! (things|ways|sides|options|of us|reasons|points|parts)\b)/i
 
-/** Whether something is counted or measured. */
+/** Whether the sentence counts or measures something. */
 export const isFigure = (sentence: string): boolean => counted.test(sentence) || numberWords.test(sentence)
 
 const ended =
@@ -47,7 +47,7 @@ const moved =
 const stands =
   /\b(it|that|this|which) (worked|held|failed|paid off|passed|broke|stuck)\b|\bstill (runs?|uses?|in use|there|works?|holds?)\b|\bhas (since )?(found|caught|run|held|worked|never|not)\b|\b(nobody|no one|no customer|no user) (\w+ )?(lost|complained|noticed|was hurt|missed)\b|\b(lost|missed) (the|a|an|our|it|them)\b/i
 
-/** Whether something ended, moved, or stayed as it was. */
+/** Whether the sentence says that something ended, moved, or stayed as it was. */
 export const isResult = (sentence: string): boolean =>
   ended.test(sentence) || moved.test(sentence) || stands.test(sentence)
 
@@ -59,7 +59,7 @@ export const isLesson = (sentence: string): boolean => lesson.test(sentence.repl
 
 const vague =
   /\b(more careful|be careful|carefully|communicate (better|more)|communication is (key|important)|test(ing)? more|work(ing)? harder|better communication|pay more attention|be more (patient|open|proactive|organised|organized)|double[- ]check|never give up)\b/i
-/** In words. A longer sentence also says how something was done. */
+/** In words. A sentence longer than this also says how something was done, so it isn't a mere resolution. */
 const maxWordsOfAWish = 14
 
 /** Whether a sentence is a resolution without a real change. */

@@ -3,7 +3,7 @@ import { plainWords } from '../plainWords.ts'
 /** The ends of sentences and other separators: a new line, a dash, a semicolon. */
 const betweenSentences = /(?<=[.?!…])["')]*\s+|\n+|(?<=[.?!])(?=[A-Z])|\s+[-–—]+\s+|;\s+/
 
-/** Lead-ins that don't belong to the question ("two things:", "last thing,", "and"). */
+/** Lead-ins that don't belong to a question ("two things:", "last thing,", "and"). */
 const leadIn =
   /^(?:(?:and|but|so|also|plus|oh|ok|okay|wait|well|hmm+|um+|otherwise|then|if not|if so|anyway|first|second|secondly|third|lastly|one|two|three|before (?:we|i) (?:start|go|begin|continue)|by the way|btw|one (?:last |more |quick |other )?(?:thing|question)|(?:two|three|a few|a couple of) (?:quick |short |more )?(?:things|questions)|last (?:thing|question)|quick (?:one|question))(?:[,:]\s*|\s+(?=\S)))+/i
 
@@ -16,14 +16,14 @@ const betweenClauses = new RegExp(
   'i',
 )
 
-/** The sentences of a message that contain words. */
+/** Returns the sentences of a message, except those without words. */
 export const sentencesIn = (message: string): string[] =>
   message
     .split(betweenSentences)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))
 
-/** The clauses of a sentence, without lead-in words. Each is an exact part of the sentence. */
+/** Returns the clauses of a sentence, without lead-in words. Each is an exact part of the sentence. */
 export const clausesIn = (sentence: string): string[] =>
   sentence
     .split(betweenClauses)

@@ -6,15 +6,18 @@ import { feelings, generalActs, stances, type TalkAct, talkActs } from './talkAc
 import { wishLabels } from './talkModel/talkModel.ts'
 import { doneWithIt, isClearTalk, isWish, isWork, saidIn, wishBeside } from './wishes.ts'
 
-/** Intents that change the step, the ladder or the score, which talk about the interview must never do. */
+/** Intents that change the step, the ladder or the score. Talk about the interview must never have one of these. */
 const effective: readonly Intent[] = ['attempt_to_answer_question', ...wishLabels]
 
 const asksAboutTask: readonly TalkAct[] = [...talkActs.task, ...talkActs.allowed, 'someTask', 'someScope', 'someRule']
 const besides: readonly TalkAct[] = talkActs.besides
-/** Next to an answer, opinions belong to it, because they are about the answer. */
+/** Acts that belong to an answer if they stand next to one, because they are opinions on that answer. */
 const opinions: readonly TalkAct[] = [...talkActs.opinion, ...generalActs, 'cutOff']
 
-/** The label of a message that is all talk (spec §3): its usual label, as long as that has no effect. */
+/**
+ * Returns the intent of a message that is all talk (spec §3): its usual intent, unless that is one of the `effective`
+ * ones.
+ */
 export function intentOfTalk({ acts }: Pick<Talk, 'acts'>, otherwise: Intent): Intent {
   if (!effective.includes(otherwise)) return otherwise
   if (acts.some(({ act }) => asksAboutTask.includes(act))) return 'request_for_clarification'
@@ -44,16 +47,16 @@ export function settleTalk(
   }
   if (talk.matter === '') {
     if (whole !== answer) return alone
-    // A doubt, or a correction, may be the answer itself.
+    // A doubt or a correction may be the answer itself.
     if (talk.acts.some(({ act }) => stances.includes(act))) return speaksOfMatter(saidIn(talk)) ? asItIs : alone
-    // A plain question isn't an answer, unless it says something about the question.
+    // A plain question isn't an answer, unless the message says something about the task.
     const onlyAsks = talk.acts.every(({ clause }) => asksSomething(clause)) && !speaksOfMatter(saidIn(talk))
     return onlyAsks || talk.acts.every(isSurelyTalk) ? alone : asItIs
   }
   const beside = (intent: Intent): Settled => ({ talk: { ...talk, acts: besideAn(intent, talk) }, intent })
-  // It is still an answer even if no author anticipated the wording.
+  // The matter can be an answer even if no author anticipated the wording.
   const readsAsAnswer = () => wordCount(talk.matter) >= fewestWordsOfAnAnswer && ofMatter() === answer
-  // The question is the aside, but the words beside it may be the answer.
+  // The aside asks the question, but the words beside that aside may be the answer.
   const asksInAside = whole === 'request_for_clarification' && !talk.matter.includes('?')
   if (isWork.includes(whole) && !asksInAside)
     return whole !== answer || isAnswer(talk.matter, speaksOfMatter) || readsAsAnswer() ? beside(whole) : alone

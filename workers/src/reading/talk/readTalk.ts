@@ -32,15 +32,15 @@ export const noTalk: Talk = { acts: [], matter: '' }
 
 /** A message's situation, in the detail needed to tell talk from answers. */
 export type TalkContext = {
-  /** Whether a clause is about the current question: answers it, or asks about it. */
+  /** Whether a clause is about the current question: it answers it or asks about it. */
   isMatter: (clause: string) => boolean
   /**
    * Whether the authors anticipated a clause as a question about the task. Their answer is better than any general one.
    */
   isForeseen?: (clause: string) => boolean
-  /** Whether the interviewer expects a short answer, in any words. */
+  /** Whether the interviewer expects a short answer, in any wording. */
   isAnswering?: boolean
-  /** Whether nothing else is known about the message, so that the most likely act is better than none. */
+  /** Whether we know nothing else about the message, so that guessing the likeliest act is better than finding none. */
   isEager?: boolean
   /** The guesses for each clause. Without them, nothing is read as talk. */
   guess?: GuessTalk | undefined
@@ -62,7 +62,7 @@ const longestRead = 2_000
 const isReadable = (message: string): boolean =>
   message.length <= longestRead && splitCode(message).code.trim() === '' && !isReprogramming(plainWords(message))
 
-/** In words. If the rest of a message is shorter, it is neither an answer nor a question. */
+/** In words. If the rest of a message is shorter than this, the rest is neither an answer nor a question. */
 const fewestWordsOfMatter = 2
 
 /**
@@ -79,7 +79,7 @@ export function readTalk(message: string, context: TalkContext): Talk {
   }
   const rest = matter.join(' ').trim()
   const wishes = [...new Set(matter.flatMap((clause) => wishIn(clause, context) ?? []))]
-  // A thought that breaks off is a typing accident.
+  // A sentence that breaks off was sent by accident.
   const isWhole = acts.some(({ probability }) => probability >= clear)
   if (
     !isWhole &&
@@ -96,7 +96,7 @@ export function readTalk(message: string, context: TalkContext): Talk {
   return { acts: telling, matter: telling.length > 0 && wordCount(rest) < fewestWordsOfMatter ? '' : rest, wishes }
 }
 
-/** A message with this many words about the question is an answer. */
+/** In words. With this much about the question, a message is an answer. */
 const fewestWordsOfAnswer = 25
 
 /**
@@ -114,7 +114,7 @@ const isBeyondDoubt = ({ clause, certainty, probability }: Said): boolean =>
 
 const allButCertain = 0.95
 
-/** The wish, if it is more likely for a clause than any talk about the interview. */
+/** Returns the wish a clause makes, if that is likelier than any talk about the interview. */
 function wishIn(clause: string, { guess = guessesNothing }: Pick<TalkContext, 'guess'>): WishLabel | null {
   const label = guess(clause).find((each) => each.label !== 'matter')?.label
   return label !== undefined && label !== 'matter' && isOffTalk(label) ? label : null
@@ -123,7 +123,7 @@ function wishIn(clause: string, { guess = guessesNothing }: Pick<TalkContext, 'g
 const breaksOff =
   /\b(is|are|the|a|an|to|and|or|would|could|because|if|of|with|for|from|by|then i|so that|into|that the|i'd|we'd|let's)$/
 
-/** Drops remarks in passing that are hard to classify; they get no separate answer. */
+/** Drops passing remarks that are hard to classify, because they need no answer. */
 const answerable = (acts: readonly Said[]): Said[] => {
   const likeliest = Math.max(...acts.map(({ probability }) => probability))
   return acts.filter(
@@ -134,7 +134,7 @@ const answerable = (acts: readonly Said[]): Said[] => {
 const placed = 0.5
 const placedQuestion = 0.3
 
-/** Whether it is clear which act was meant. */
+/** Whether we are sure which act was meant. */
 export const isPlaced = ({ probability }: Said): boolean => probability >= clear
 
 /** Whether an act is so certain that it can't belong to an answer, even if it was read as one. */

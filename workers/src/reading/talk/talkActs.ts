@@ -112,16 +112,16 @@ export type TalkActOf<Group extends keyof typeof talkActs> = (typeof talkActs)[G
 /** Acts with training examples. */
 export const learnedActs: readonly Exclude<TalkAct, GeneralAct>[] = Object.values(talkActs).flat()
 
-/** Said around anything, with no meaning by themselves. */
+/** Acts that go with anything and mean nothing by themselves. */
 export const fillers: readonly TalkAct[] = ['selfTalk', 'acknowledges']
 
-/** Said before and after other things. */
+/** Acts that people put before and after other things. */
 export const light: readonly TalkAct[] = [
   ...fillers,
   ...(['apology', 'thanks', 'greeting', 'ready', 'enjoying', 'laughs', 'misSent', 'thinkTime'] as const),
 ]
 
-/** Next to another question, these get no separate answer. */
+/** Acts that get no separate answer if the message also asks something else. */
 export const courtesies: readonly TalkAct[] = [
   ...(['greeting', 'howAreYou', 'doingWell', 'introducesThemselves', 'otherName', 'tellsPlace', 'weather'] as const),
   ...(['drinkFood', 'oldTimes', 'jokes', 'laughs', 'smallRemark', 'storyRemark', 'enjoying', 'excited'] as const),
@@ -129,7 +129,7 @@ export const courtesies: readonly TalkAct[] = [
   ...(['thanksKind', 'clearedUp', 'learnedSomething', 'noQuestions', 'ready', 'isBack', 'curses', 'typo'] as const),
 ]
 
-/** After these feelings the interviewer says a kind word first. */
+/** Feelings that the interviewer answers with a kind word before anything else. */
 export const feelings: readonly TalkAct[] = [
   ...(['nervous', 'panicking', 'blankMind', 'feelsWatched', 'feelsStupid', 'imposter', 'failedBefore'] as const),
   ...(['rusty', 'overwhelmed', 'embarrassed', 'painfulStory', 'closeToTears', 'thinksFailing', 'unwell'] as const),
@@ -137,7 +137,7 @@ export const feelings: readonly TalkAct[] = [
   'someFeeling',
 ]
 
-/** A retraction, doubt or objection is an answer only if it says something about the question. */
+/** Retractions, doubts and objections. They are an answer only if they say something about the question. */
 export const stances: readonly TalkAct[] = [
   ...(['doubt', 'lucky', 'justGuessing', 'mixesUp', 'onlyRead', 'maybeOverkill', 'doesItCount'] as const),
   ...(['contradictsSelf', 'roughWork', 'mayBreak', 'strangeLanguage', 'offQuestion', 'disagrees'] as const),
@@ -146,16 +146,16 @@ export const stances: readonly TalkAct[] = [
   'someDoubt',
 ]
 
-/** Says that there is nothing to add. */
+/** Acts that say there is nothing to add. */
 export const nothingMore: readonly TalkAct[] = ['finished', 'nothingToAdd', 'noQuestions']
 
-/** Says goodbye, or has nothing more to say. */
+/** Acts that say goodbye or that there is nothing more to say. */
 export const leave: readonly TalkAct[] = [
   ...nothingMore,
   ...(['goodbye', 'thanks', 'thanksKind', 'clearedUp', 'learnedSomething'] as const),
 ]
 
-/** Acts close to a wish for help. Explicit words turn them into one. */
+/** Acts close to a wish for help. If the words are explicit, the act becomes that wish. */
 export const helping: readonly TalkAct[] = [
   ...(['startMeOff', 'lost', 'walkMe', 'teachMe', 'wantsAnswer', 'whereToStart', 'skipCost', 'howToMoveOn'] as const),
 ]

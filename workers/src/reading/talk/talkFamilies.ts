@@ -1,7 +1,7 @@
 import { type GeneralAct, type TalkAct, talkActs } from './talkActs.ts'
 import { isOffTalk, type TalkLabel } from './talkModel/talkModel.ts'
 
-/** Acts that share an answer. If it isn't clear which of them was meant, the interviewer gives that answer. */
+/** Acts that share an answer. The interviewer gives that answer if we can't tell which of these acts was meant. */
 export type TalkFamily = { general: GeneralAct; acts: readonly TalkAct[] }
 
 export const talkFamilies: readonly TalkFamily[] = [
@@ -88,7 +88,7 @@ export function familyOf(
   return strongest ?? null
 }
 
-/** If a message has several of these, they share one reply. All other acts get separate ones. */
+/** Families that get one reply per message, however many of their acts it has. All other acts get separate replies. */
 const answeredOnce: readonly GeneralAct[] = [
   'someFeeling',
   'someJoy',

@@ -5,7 +5,7 @@ import { isFarFromMatter, isLikelyTalk, isPlaced, isSurelyTalk, type Said, type 
 import { courtesies, feelings, helping, light, nothingMore, type TalkAct } from './talkActs.ts'
 import { wishLabels } from './talkModel/talkModel.ts'
 
-/** Whether an intent is a wish for help or another question, or not knowing. */
+/** Whether an intent is in `wishLabels`: a wish for help or for another question, or not knowing. */
 export const isWish = (intent: Intent): boolean => wishLabels.some((label) => label === intent)
 
 /** The intents of a candidate who is working on the question. */

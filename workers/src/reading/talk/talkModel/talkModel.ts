@@ -13,14 +13,11 @@ export const wishLabels = [
 ] as const satisfies readonly Intent[]
 export type WishLabel = (typeof wishLabels)[number]
 
-/**
- * The labels of a clause: an act or, if the clause is about the question or wishes for something, a label that isn't
- * talk.
- */
+/** The labels a clause can have: an act; a wish; or `matter`, if the clause is about the question. */
 export const talkLabels = [...learnedActs, ...wishLabels, 'matter'] as const
 export type TalkLabel = Exclude<TalkAct, GeneralAct> | WishLabel | 'matter'
 
-/** Whether a label isn't talk. */
+/** Whether a label is a wish or `matter`, which aren't talk. */
 export const isOffTalk = (label: TalkLabel): label is WishLabel | 'matter' =>
   label === 'matter' || wishLabels.some((wish) => wish === label)
 
@@ -32,7 +29,7 @@ const talkModelSchema = z.object({
   labels: z.array(z.enum(talkLabels)),
   /** The center of all labels, as 32-bit floats. */
   center: z.base64(),
-  /** Label by label, as 32-bit floats. */
+  /** The weights label by label, as 32-bit floats. */
   weights: z.base64(),
   bias: z.array(z.number()),
 })
@@ -97,7 +94,7 @@ export const readTalkModel = (): TalkModel => talkModelSchema.parse(JSON.parse(r
 
 let classify: ReturnType<typeof loadTalkModel> | null = null
 
-/** Recent guesses, because people say the same short things again and again. */
+/** The guesses for recent clauses, because people say the same short things again and again. */
 const remembered = new Map<string, readonly TalkGuess[]>()
 const maxRemembered = 4_000
 
@@ -114,7 +111,10 @@ async function guessOf(clause: string): Promise<readonly TalkGuess[]> {
   return told
 }
 
-/** The caller needs only the most likely labels. The labels that aren't talk are always included. */
+/**
+ * How many labels a guess lists: only the likeliest, because nobody needs more. Wishes and `matter` are always
+ * included.
+ */
 const maxTold = 16
 
 /**
