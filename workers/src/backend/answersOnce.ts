@@ -1,11 +1,14 @@
 /** Remembers answers by key for a while, so that a repeated call gets the same answer. */
 export type AnswersOnce<T> = {
-  /** Returns the answer under this key, whether known, pending, or still to be computed. Failures aren't remembered. */
+  /**
+   * Returns the answer under this key: the known one, the pending one, or one it computes now. Doesn't remember
+   * failures.
+   */
   get(key: string, make: () => T): T
 }
 
 /**
- * Held in this process's memory; after a restart, a repeated call gets a new answer.
+ * Keeps answers in this process's memory. After a restart, a repeated call gets a new answer.
  * @param now ms since 1970
  */
 export function answersOnce<T extends { isLost(): boolean }>({

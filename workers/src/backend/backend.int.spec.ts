@@ -240,7 +240,7 @@ describe('a chat call', () => {
 })
 
 describe('a backend that is stopped', () => {
-  /** Says one sentence, then nothing until it is aborted. */
+  /** Yields one sentence, then nothing until aborted. */
   const pondering = (started: () => void): InterviewerProvider => ({
     name: 'pondering',
     async *reply(_turn, signal) {

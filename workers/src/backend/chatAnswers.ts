@@ -21,10 +21,10 @@ export const chatHeadersSchema = z.looseObject({
 
 /** Everything needed to answer a chat call: the caller, the request, and the speaker. */
 export type Asked = {
-  /** The kind of call, because another kind may use the same key. */
+  /** The kind of call. Part of the key, because another kind of call may use the same key. */
   call: string
   headers: z.infer<typeof chatHeadersSchema>
-  /** Starts the speech. Its signal is aborted once no caller is waiting for it. */
+  /** Starts the speech. The signal passed to this function is aborted once no caller is waiting. */
   speak: (signal: AbortSignal) => Speech
 }
 

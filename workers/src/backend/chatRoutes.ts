@@ -31,7 +31,7 @@ export function chatRoutes(
   for (const [path, call] of Object.entries(calls)) {
     app.post(path, { schema, config: chatRefusals }, (request, reply) => answer(call, request, reply))
   }
-  // The specification makes the query optional. Without an action, the call answers the message.
+  // The specification makes the query optional. A call without an action answers the message.
   const querystring = z.looseObject({ action: quickActionSchema.optional() })
   app.post(
     chatCallPaths.telephoneOrOnsiteUserQuickActions,

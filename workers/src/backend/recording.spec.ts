@@ -13,7 +13,7 @@ const response: ChatResponse = {
 }
 const answer: Answer = { response, usage: null }
 
-/** A speaker that waits for its cue before every piece. */
+/** Creates a speaker that waits for its cue before every piece. */
 function prompted() {
   const cues = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
   let signal: AbortSignal | undefined

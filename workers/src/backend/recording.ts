@@ -1,6 +1,6 @@
 import type { Answer, Speech } from './speech.ts'
 
-/** A speech with several listeners, who may join at any time. Each gets all of it. */
+/** A speech with several listeners, who may join at any time. Every listener gets the whole speech. */
 export type Recording = {
   /** @throws the reason of `listener` once it is aborted, or the failure of the speech */
   listen(listener: AbortSignal): Speech
@@ -10,7 +10,7 @@ export type Recording = {
 
 /**
  * Runs a speech to its end and records it.
- * @param speak starts it; its signal is aborted once there have been no listeners for `patienceMs`
+ * @param speak starts the speech; its signal is aborted once there have been no listeners for `patienceMs`
  */
 export function record(speak: (signal: AbortSignal) => Speech, patienceMs: number): Recording {
   const said: string[] = []
@@ -57,7 +57,7 @@ export function record(speak: (signal: AbortSignal) => Speech, patienceMs: numbe
       listeners += 1
       clearTimeout(lonely)
       const hungUp = Promise.withResolvers<void>()
-      // A disconnected caller may never ask for the next piece. Only the signal tells us.
+      // A disconnected caller may never ask for the next piece, so only the signal tells us that they left.
       const hangUp = () => {
         leave()
         hungUp.resolve()

@@ -15,10 +15,10 @@ import type { InterviewerProvider } from './interviewer/provider.ts'
 import { scriptedProvider } from './interviewer/scripted/scriptedProvider.ts'
 
 export type BackendOptions = {
-  /** 0 for any free port. */
+  /** The port to listen on; 0 for any free port. */
   port: number
   host: string
-  /** The token callers send as `Authorization: Bearer …`. */
+  /** The token that callers send as `Authorization: Bearer …`. */
   token: string
   logger: FastifyBaseLogger
   bank: ChallengeBank
@@ -35,13 +35,13 @@ export type BackendOptions = {
   pieceDelayMs?: number
   /** How long pending answers may continue after a stop, in ms. */
   stopGraceMs?: number
-  /** ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   now?: () => number
 }
 
 export type RunningBackend = { url: string; port: number; stop(): Promise<void> }
 
-/** In bytes. A body holds a whole conversation, and 2,000 messages of the usual length stay far below this. */
+/** In bytes. A body holds a whole conversation, and 2,000 messages of the usual length are far smaller than this. */
 const bodyLimitBytes = 8 * 1024 * 1024
 
 /**

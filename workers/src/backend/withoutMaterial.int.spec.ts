@@ -26,7 +26,7 @@ const questions: Record<ChallengeType, string> = {
   tutorial: 'Read how a queue works, and tell me about it.',
 }
 
-/** Long, confident and full of terms. But without material, there is no way to tell whether it is right. */
+/** Answers that are long, confident and full of terms. Without material, we can't tell whether they are right. */
 const answers: Record<ChallengeType, string> = {
   coding: 'I would walk from the right and keep a stack of heights, so each is pushed and popped once, in linear time.',
   knowledge: 'Because each miss costs a look into the cache and the trip to the database, and few of them hit.',
@@ -54,7 +54,7 @@ async function post(path: string, body: object): Promise<ChatResponse> {
   return chatResponseSchema.parse(await answer.json())
 }
 
-/** A call from a program that knows the contract but none of our challenges. */
+/** Builds a call from a program that knows the contract but none of our challenges. */
 const bodyOf = (challengeType: ChallengeType, chatHistory: ChatHistoryEntry[], more: object = {}) => ({
   ...{ chatHistory, candidatesCode: '', programmingLanguage: 'python', codeIsSubmitted: false, candidateName: 'Ada' },
   ...{ codingChallengeQuestion: questions[challengeType], interviewSettings: {}, telephoneOrOnsitePhase: 'approach' },

@@ -48,7 +48,10 @@ export function likestRight(text: string, challenge: Material): LikeApproach | n
   return { approach: (best ?? right).approach, lead: right.score - other.score }
 }
 
-/** Right approaches within this distance of the best one share its words, so the best-quality one is meant. */
+/**
+ * If an optimal approach scores within this distance of the best right one, they share their words, and the optimal one
+ * is meant.
+ */
 const nearlyAlike = 2
 
 const isRight = ({ quality }: Approach): boolean => quality === 'optimal' || quality === 'acceptable'

@@ -76,7 +76,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
           const { message: text, faults } = await askForHelp(asked, { challenges })
           const about = `${task} for ${name} of ${challenge.id}`
           expectConduct(text, about)
-          // The scripted coach's own words must never need replacing.
+          // The rules must never have to replace the scripted coach's own words.
           expect(faults, `${about}: ${text}`).toEqual([])
           const leak = findLeak(text, {
             challenge,

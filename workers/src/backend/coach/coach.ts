@@ -24,9 +24,9 @@ export type Coach = {
 }
 
 /**
- * Gives help through a provider, under the interviewer's rules. A rung of the ladder is the author's text, word for
- * word, and plain facts need no provider. A request for help isn't a message from the candidate: it has no intent, and
- * nothing is accepted.
+ * Creates a coach that gives help through a provider, under the interviewer's rules. A rung of the ladder is the
+ * author's text, word for word, and plain facts need no provider. A request for help isn't a message from the
+ * candidate, so the response has no intent and accepts nothing.
  */
 export function createCoach({
   provider,

@@ -39,8 +39,8 @@ export async function prepareMoment(
 }
 
 /**
- * Cuts the conversation off at the candidate's last message to the coach, even if they have written to the interviewer
- * since.
+ * Cuts the conversation off after the candidate's last message to the coach, even if they have written to the
+ * interviewer since.
  */
 function upToTheWordWithCoach(history: ChatRequest['chatHistory']): ChatRequest['chatHistory'] {
   const last = history.findLastIndex(
@@ -52,7 +52,7 @@ function upToTheWordWithCoach(history: ChatRequest['chatHistory']): ChatRequest[
 const asksForIdea =
   /\b(what('s| is| are)|explain|how do(es)?|tell me about|remind me|meaning of|when (do|would|should))\b/
 
-/** The card on the idea the message mentions, unless it would give something away. */
+/** Returns the card on the idea the message mentions, unless the card would give something away. */
 function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const text = plainWords(moment.turn.message)
   if (!asksForIdea.test(text)) return null
@@ -63,8 +63,8 @@ function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCar
 }
 
 /**
- * The card on the question's first topic that wouldn't give anything away yet; failing that, the one on cost, which
- * every solution has.
+ * Returns the card on the first of the question's topics whose card gives nothing away yet; failing that, the card on
+ * cost, which every solution has.
  */
 function cardFor(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const topics = [...((moment.turn.challenge ?? moment.turn.spoken)?.concepts ?? []), 'complexity', 'communication']

@@ -22,7 +22,7 @@ export type CoachTask = (typeof coachTasks)[number]
 /** The interviewer answers the practice buttons, the coach everything else. */
 export type Helper = Extract<ChatParticipant, 'interviewer' | 'interviewerCoach'>
 
-/** Everything a provider may know when it gives help. We prepare all of it; a provider decides none of it. */
+/** Everything a provider may know when it gives help. We prepare all of this; a provider decides none of it. */
 export type CoachMoment = {
   task: CoachTask
   helper: Helper
@@ -38,23 +38,23 @@ export type CoachMoment = {
 }
 
 /**
- * Words the help, piece by piece. The rules of conduct, the hint ladder and the leak check apply to its output, and
- * plain facts (an empty editor, an exam, a rung of the ladder) are answered without it.
+ * Words the help, piece by piece. The rules of conduct, the hint ladder and the leak check apply to its output. We give
+ * plain facts (an empty editor, an exam, a rung of the ladder) without a provider.
  */
 export type CoachProvider = {
   name: string
   /**
-   * Streams the help. Judgements among the pieces are ignored.
+   * Streams the help. We ignore any judgements among the pieces.
    * @param signal aborted when no caller is waiting any more
    */
   help(moment: CoachMoment, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
-  /** Whether it words this help itself, as an interviewer's provider may. */
+  /** Whether the provider words this help itself, as an interviewer's provider may. */
   findsWords?(moment: CoachMoment): boolean
-  /** Whether its bug search would find nothing now. Missing if it can't tell in advance. */
+  /** Whether the provider's bug search would find nothing now. Missing if it can't tell in advance. */
   findsNothing?(moment: CoachMoment): boolean
-  /** Whether it can answer now. */
+  /** Whether the provider can answer now. */
   ready(): Promise<ReadinessCheck>
-  /** Texts from its prompt that it must not repeat. */
+  /** Texts from the provider's prompt that it must not repeat. */
   instructions?: readonly string[]
   metrics?: readonly Metric[]
 }

@@ -54,7 +54,7 @@ describe('a check', () => {
     const after = (await heard(booking, [{ say: notUnderstood }, { say: "Ann's" }])).at(-1) ?? ''
     expect(slotIn(after, 'checkWrong')).toBe(true)
     expect(after).not.toContain('Right')
-    // The point's own question would only ask for the same thing again.
+    // The point's own question would only ask for the same thing a second time.
     expect(after).not.toContain(booking.points[0]?.question)
   })
 

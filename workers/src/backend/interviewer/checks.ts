@@ -17,7 +17,7 @@ import { type Say, sayIn } from './scripted/say.ts'
 import { acceptedByRules } from './scripted/scriptedProvider.ts'
 import { wantsVerdict } from './verdictRule.ts'
 
-/** The interviewer's words around a check. Always ours, whatever the provider. */
+/** The interviewer's reply around a check. We always word it, whatever the provider. */
 export type FromCheck = {
   message: string
   accepted: boolean | null
@@ -38,7 +38,7 @@ const maxChecks = 4
 const wordsOfALongAnswer = 20
 const wordsOfALongPlan = 12
 
-/** In words. Anything shorter can't explain much. */
+/** In words. A shorter answer can't explain much. */
 const fewestWords = 6
 
 /**
@@ -61,7 +61,7 @@ function put(check: Check, before: string): { message: string; check: PutCheck }
   return { message: `${before} ${situation} ${question}`, check: { situation, question } }
 }
 
-/** The interviewer's most recent open question. It stays open until they ask another. */
+/** Returns the interviewer's open question: their last one, which stays open until they ask another. */
 const lastAsked = ({ aboutThisQuestion }: Turn): string =>
   aboutThisQuestion
     .slice(0, -1)
@@ -74,7 +74,7 @@ function afterCheck(turn: Turn, asked: AskedCheck, say: Say): FromCheck | null {
   if (turn.intent !== 'attempt_to_answer_question' && turn.intent !== 'unknown' && !gaveUp) return null
   const answer: CheckAnswer = gaveUp ? 'wrong' : answerOfCheck(turn.message, asked.check)
   if (answer === 'right') return afterRight(turn, asked, say)
-  // A longer answer may have explained the point after all.
+  // A longer answer may have explained the point even though it doesn't answer the check.
   if (answer === 'unclear' && (turn.intent === 'unknown' || isShown(turn, asked.point))) return null
   const { question } = asked.check
   if (answer === 'half' && !isSecondTime(turn, asked))
@@ -96,7 +96,7 @@ function afterRight(turn: Turn, asked: AskedCheck, say: Say): FromCheck | null {
   return goingOn(turn, say('checkRight'), say, true)
 }
 
-/** After a right answer, asks the check for whatever is still missing, or else the next question. */
+/** Continues after a check: with a check on a point the answer still lacks, or else with the next question. */
 function goingOn(turn: Turn, word: string, say: Say, accepted: boolean | null): FromCheck | null {
   const { spoken } = turn
   if (spoken === null) return null
@@ -107,17 +107,17 @@ function goingOn(turn: Turn, word: string, say: Say, accepted: boolean | null): 
   return { ...said, accepted: accepted === true ? isAnswered || isWhole : accepted }
 }
 
-/** The check this answer calls for; null if the answer was understood or is about something else. */
+/** Returns the check this answer calls for; null if we understood the answer, or it is about something else. */
 function checkDue(turn: Turn): Check | null {
   const { message, intent } = turn
   if (intent !== 'attempt_to_answer_question' || wordCount(message) < fewestWords) return null
   if (wantsVerdict(turn) || isWithoutGrammar(message) || checksAskedIn(turn) >= maxChecks) return null
   if (turn.challenge !== null) return planDue(turn)
-  // The parts of a system come first, and their own questions cover anything that wasn't understood.
+  // A design goes through its parts first, and their own questions cover anything we didn't understand.
   if (isInParts(turn)) return null
   const point = turn.spoken === null ? null : pointAskedFor(turn)
   const isLong = wordCount(message) >= wordsOfALongAnswer
-  // A design has more to ask than one point, so after a short answer on one, the next question follows.
+  // A design has more to ask about than one point, so a short answer on a point leads to the next question.
   if (point !== null) return isLong || !isDesigned(turn) ? checkOf([point], turn) : null
   const isFirst = earlierAttempts(turn).length === 0 && isLong
   if (!isFirst || turn.judgement.some(({ verdict }) => verdict !== 'not_understood')) return null
@@ -127,7 +127,7 @@ function checkDue(turn: Turn): Check | null {
 const isDesigned = ({ challengeType }: Turn): boolean =>
   challengeType === 'system_design' || challengeType === 'low_level_design'
 
-/** Asks a check if we understood nothing in a longer plan, before there is any code. */
+/** Returns a check to ask if we understood nothing in a longer plan, before there is any code. */
 function planDue(turn: Turn): Check | null {
   const isBefore = turn.step === 'introduction' || turn.step === 'clarification' || turn.step === 'approach'
   const isFirst = earlierAttempts(turn).length === 0 && wordCount(turn.message) >= wordsOfALongPlan
@@ -138,7 +138,7 @@ function planDue(turn: Turn): Check | null {
 const isShown = ({ judged }: Turn, point: string): boolean =>
   judged.flat().some((each) => each.point === point && each.verdict === 'shown')
 
-/** Whether the candidate's current view on a point is unknown, even if they talked about it before. */
+/** Whether we don't know what the candidate now thinks about a point, even if they talked about it before. */
 const isOpen = (turn: Turn, point: string): boolean =>
   !isShown(turn, point) && !turn.judgement.some((each) => each.point === point && each.verdict === 'contradicted')
 
@@ -152,7 +152,7 @@ const checksAskedIn = (turn: Turn): number =>
     .filter(({ question }) => wasSaid(turn, question)).length
 
 /**
- * The point the candidate was just asked about and still hasn't settled. In a design, several points share one
+ * Returns the point the candidate was just asked about and still hasn't settled. In a design, several points share a
  * question.
  */
 function pointAskedFor(turn: Turn): PointWithChecks | null {
@@ -165,7 +165,7 @@ function pointAskedFor(turn: Turn): PointWithChecks | null {
   return pointsWithChecks(turn).find(({ point }) => own.includes(point) && isOpen(turn, point)) ?? null
 }
 
-/** The points a right answer needs that we haven't recognised, in the order to ask about them. */
+/** Returns the points of a right answer that we haven't recognised yet, in the order to ask about them. */
 function openPoints(turn: Turn): PointWithChecks[] {
   const { spoken } = turn
   if (spoken === null) return []
@@ -179,7 +179,7 @@ function openPoints(turn: Turn): PointWithChecks[] {
   })
 }
 
-/** The first check not yet asked, from the first of these points that has one. */
+/** Returns the first check not asked yet, from the first of these points that has one. */
 function checkOf(points: readonly PointWithChecks[], turn: Turn): Check | null {
   if (checksAskedIn(turn) >= maxChecks) return null
   const untouched = points.filter(({ checks }) => !checks.some(({ question }) => wasSaid(turn, question)))

@@ -30,7 +30,10 @@ export function reactToReturn(turn: Turn, say: Say): Reaction | null {
   return { message: say('returnOther'), accepted: false }
 }
 
-/** The output the message claims for the candidate's own input, if the program actually does something else. */
+/**
+ * Returns the output that the message claims for the candidate's own input, if the program actually does something
+ * else; otherwise null.
+ */
 function otherThanRun({ claim, message }: Turn): string | null {
   if (claim === null || claim.does === 'hangs') return null
   return otherOutput(message, claim.does === 'prints' ? claim.prints : 'an error')

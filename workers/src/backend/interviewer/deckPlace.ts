@@ -8,14 +8,16 @@ type Statement = Deck['statements'][number]
 /** The progress through a deck of statements. */
 export type DeckPlace = {
   deck: Deck
-  /** The open statement; undefined once all are settled. */
+  /** The statement still open; undefined once all are settled. */
   stands: Statement | undefined
-  /** The next statement, once this one is settled; undefined while it is open, and after the end of the deck. */
+  /** The next statement, once this one is settled; undefined while this one is open, and after the end of the deck. */
   next: Statement | undefined
-  /** The result of this message. */
+  /** The count after this message. */
   count: StatementCount
   isOver: boolean
-  /** Whether the answer was right; null without one. This is a fact, not a provider's judgement. */
+  /**
+   * Whether the answer was right; null if there was none. The deck says so as a fact, so a provider doesn't judge it.
+   */
   isRight: boolean | null
 }
 

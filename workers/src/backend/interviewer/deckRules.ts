@@ -13,7 +13,8 @@ export function deckLeak(reply: string, { deck, count }: DeckPlace): 'statement_
 }
 
 /**
- * Removes the deck author's words from a reply. They may look like code or like a claim about tests, but are neither.
+ * Removes the deck author's words from a reply, because they may look like code or like a claim about tests without
+ * being either.
  */
 export const withoutAuthored = (reply: string, { deck }: DeckPlace): string =>
   deck.statements.reduce((rest, { statement, why }) => rest.replace(statement, '').replace(why, ''), reply).trim()

@@ -1,6 +1,8 @@
 import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
-/** In words. A match this long with the instructions is no coincidence: none of 2,300 authored texts has one. */
+/**
+ * In words. A reply that matches the instructions for this long is no coincidence: none of 2,300 authored texts does.
+ */
 const wordsInARow = 7
 
 function runsOf(text: string): string[] {
@@ -10,7 +12,7 @@ function runsOf(text: string): string[] {
     .map((_word, from) => words.slice(from, from + wordsInARow).join(' '))
 }
 
-/** Headings with this many words never occur in conversation. */
+/** In words. Headings this long never occur in conversation. */
 const wordsOfAHeading = 4
 
 const headingsOf = (text: string): string[] =>

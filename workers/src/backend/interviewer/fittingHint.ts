@@ -33,7 +33,7 @@ const hasTechnique = ({ judged }: Turn, challenge: Challenge): boolean =>
     return quality === 'optimal' || quality === 'acceptable'
   })
 
-/** For an input the code gets wrong, asks what the code prints or, if that was already asked, shows it. */
+/** Asks what the code prints for an input it gets wrong or, if we asked that before, shows the output. */
 function byRunning({ facts }: Turn, say: Say): HintWords | null {
   if (facts === null) return null
   const asked = askPrints(facts, say)
@@ -44,7 +44,7 @@ function byRunning({ facts }: Turn, say: Say): HintWords | null {
     : { text: `${seenDoing(found)}\n\n${say('hintOnBug')}` }
 }
 
-/** The author's question about a mistake in the code. */
+/** Returns the author's question about a mistake in the code; null if there is none left to ask. */
 function nudge(turn: Turn, challenge: Challenge): HintWords | null {
   const seen = mistakesInCode(turn.codeAlone, challenge).find((mistake) => !wasSaid(turn, mistake.nudge))
   return seen === undefined ? null : { text: seen.nudge }

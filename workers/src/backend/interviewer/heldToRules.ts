@@ -46,7 +46,7 @@ export type HeldToRules = {
   pause(): string
   /** Whether the provider may have reached the end of a sentence. */
   mayBeClosed(): boolean
-  /** The broken rule and how to react; null if none was broken. */
+  /** The rule the reply broke, and how to react; null if none was broken. */
   objection(): Objection | null
   /** Whether the provider is done and everything was passed on. */
   isWhole(): boolean
@@ -57,9 +57,9 @@ export type HeldToRules = {
 export function heldToRules(rules: SpeechRules): HeldToRules {
   /** The text passed on so far. */
   let said = ''
-  /** Whole sentences waiting for the judgement. */
+  /** Whole sentences that wait for the judgement before we pass them on. */
   let waiting = ''
-  /** The unfinished sentence. */
+  /** The sentence still unfinished. */
   let open = ''
   let judgement: boolean | null | undefined
   let points: readonly PointJudgement[] | null = null
@@ -101,7 +101,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   const faultIn = (text: string, accepted: boolean | null | undefined): string | null =>
     rules.faultOf(text, accepted ?? null) ?? rules.formFaultOf?.(text, accepted) ?? null
 
-  /** Whether the text before a fault works as a reply: it has asked something, or it is long enough. */
+  /** Whether the text before a fault works as a reply: it contains a question, or the fault is only its length. */
   const isRounded = (): boolean => said !== '' && (said.includes('?') || fault === 'too_long')
 
   function repaired(accepted: boolean | null): Pick<Said, 'message' | 'rest' | 'isTrimmed'> {
@@ -133,7 +133,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   function take(text: string): string {
     open += text
     const sentences = sentencesIn(open)
-    // A sentence can be too long before it has ended.
+    // A sentence can exceed the limit before it has ended.
     const unfinished = wordCount(sentences.at(-1) ?? '') > rules.maxWords ? '' : (sentences.pop() ?? '')
     waiting += sentences.join('')
     open = unfinished

@@ -16,7 +16,7 @@ import { isHintOffer } from './scripted/hintPhrases.ts'
 /** A rung's text, and the input it mentions for the first time, if any. */
 export type HintWords = { text: string; namedInput?: InputRows }
 
-/** A message's consequences for hints. */
+/** A message's consequences for the hint ladder. */
 export type HintTurn = {
   /** The message's intent, taking into account its answer to an offer. */
   intent: Intent
@@ -24,7 +24,7 @@ export type HintTurn = {
   given: { rung: HintRung; text: string } | null
   /** The next rung and its price; null if there is none. */
   next: PricedRung | null
-  /** Whether it is being offered now. */
+  /** Whether the next rung is being offered now. */
   isOffered: boolean
   /** The message's answer to an offer; null if no offer was open. */
   answer: HintAnswer | null
@@ -74,7 +74,7 @@ function intentWith(answer: HintAnswer | null, { intent, message }: Said): Inten
   return intent
 }
 
-/** The price of a rung in this round, if the caller doesn't send one. */
+/** Returns the price of a rung in this round, for callers that don't send one. */
 const pricedBy = (rung: HintRung, { challengeType, stage }: Said): PricedRung => ({
   rung,
   caps: pricesOf({ hintRung: rung }, roundOfQuestion({ challengeType }, stage)),

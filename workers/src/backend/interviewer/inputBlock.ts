@@ -1,6 +1,6 @@
 import type { InputRows, TracedInput } from '@greenroom/shared/session'
 
-/** Larger inputs are too long to trace by hand. */
+/** Inputs longer than this are too long to trace by hand. */
 const maxCharacters = 240
 
 /** Whether an input and its output are small enough to show in a message. */

@@ -98,7 +98,7 @@ export function createInterviewer({
     let said: Pick<Said, 'message' | 'accepted' | 'points'> & Partial<Pick<Said, 'fault' | 'isTrimmed'>>
     const told = onHints ?? toldIn(turn, provider)
     if (told !== null) {
-      // We always word offers and run reports ourselves. No provider is called.
+      // We word offers and run reports ourselves, so we call no provider.
       said = { message: told.message, accepted: told.accepted, points: null }
       yield said.message
     } else if (turn.hint === null) {
@@ -114,7 +114,7 @@ export function createInterviewer({
       }
       said = yield* spokenByRules(spokenBy, signal)
     } else {
-      // A hint is the author's text or a fact from running the code: no provider is called.
+      // A hint is the author's text or a fact from running the code, so we call no provider.
       said = { message: turn.hint.text, accepted: null, points: null }
       yield said.message
     }
@@ -168,19 +168,19 @@ function fromTalk(
   return reply === null ? null : { message: reply.text, accepted: null }
 }
 
-/** How far a design is after this reply; nothing for other questions. */
+/** Returns the design's current part after this reply; nothing for other questions. */
 function designPartIn(turn: Turn, message: string): Pick<ChatResponse, 'designPart'> {
   const designPart = partAfter(turn, message)
   return designPart === null ? {} : { designPart }
 }
 
-/** The boxes on the candidate's board that this reply mentions; nothing if it mentions none. */
+/** Returns the boxes on the candidate's board that this reply mentions; nothing if it mentions none. */
 function boxesIn(turn: Turn, message: string): Pick<ChatResponse, 'pointsAt'> {
   const pointsAt = boxesSpokenOf(turn, message)
   return pointsAt.length === 0 ? {} : { pointsAt }
 }
 
-/** The rung the reply gives or offers; null if the candidate asked for one and none is left. */
+/** Returns the rung that the reply gives or offers; null if the candidate asked for one and none is left. */
 function hintIn({ hint, hints, intent }: Turn): Pick<ChatResponse, 'hint' | 'namedInput'> {
   if (hint !== null) {
     const { rung, namedInput } = hint
@@ -191,8 +191,9 @@ function hintIn({ hint, hints, intent }: Turn): Pick<ChatResponse, 'hint' | 'nam
 }
 
 /**
- * If a provider breaks a rule, we don't trust its acceptance either, but anything the authors settled still counts. A
- * reply that was only too long, or asked a second question, is complete without its end.
+ * Whether to believe the acceptance that came with a reply. If a provider breaks a rule, we don't trust its acceptance
+ * either, but anything the authors settled still counts. A reply that was only too long, or asked a second question, is
+ * complete without its end.
  */
 const isBelieved = (
   { deck, tutorial }: Turn,
@@ -216,16 +217,17 @@ function judgementIn(
 const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => ({
   faultOf: (text, accepted) => (echoes(text) ? 'notes' : faultOf(text, turn, accepted)),
   acceptedBy(judgement) {
-    // Whether a statement is true isn't a matter of opinion.
+    // A statement is true or false, whatever a provider thinks.
     if (turn.deck !== null) return turn.deck.isRight
     if (turn.tutorial !== null) return turn.tutorial.isRight
     if (turn.intent !== 'attempt_to_answer_question') return null
-    // An answer that can't be judged is never accepted.
+    // We never accept an answer we can't judge.
     if (!hasMaterial(turn) || wantsVerdict(turn)) return false
     return judgement === undefined ? undefined : (judgement ?? false)
   },
   instead: () => inPlaceOf(turn),
-  // Only a match with the author's whole text proves that it isn't the provider's own.
+  // We must see the whole reply, because only a match with the author's whole text shows that the words aren't the
+  // provider's own.
   onlyAsWhole: turn.deck !== null || turn.tutorial !== null,
   maxWords,
 })
@@ -262,7 +264,8 @@ const toldByCandidate = (turn: Turn): string =>
   ].join('\n')
 
 /**
- * Checks a reply in a deck. The author's words are fine once it is their turn, whatever they look like, but not before.
+ * Returns the rule a reply in a deck breaks, or null. The author's words are fine once it is their turn, whatever they
+ * look like, but not before.
  */
 function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {
   const ahead = deckLeak(text, deck)
@@ -274,7 +277,9 @@ function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {
   return findLeak(own, nothingElse) ?? brokenRule(own, { testResults: null, accepted: deck.isRight, mayAsk })
 }
 
-/** Checks a reply in a tutorial. The author's words are always fine, whatever they look like. */
+/**
+ * Returns the rule a reply in a tutorial breaks, or null. The author's words are always fine, whatever they look like.
+ */
 function faultInTutorial(text: string, { tutorial, isRight }: TutorialPlace): string | null {
   if (wordCount(text) > maxWords) return 'too_long'
   const own = tutorial.steps
@@ -284,7 +289,7 @@ function faultInTutorial(text: string, { tutorial, isRight }: TutorialPlace): st
   return own === '' ? null : brokenRule(own, { testResults: null, accepted: isRight, mayAsk: false })
 }
 
-/** Plain words that break no rule. */
+/** Returns plain words that break no rule, to say in place of a reply that did. */
 function inPlaceOf(turn: Turn): string {
   const say = sayIn(turn)
   if (turn.deck !== null) return respondToDeck(turn, turn.deck, say)

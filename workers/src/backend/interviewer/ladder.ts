@@ -1,7 +1,7 @@
 import type { Challenge } from '@greenroom/shared/content'
 import type { HintRung, InterviewStep } from '@greenroom/shared/vocabulary'
 
-/** Once the code is handed in, there is nothing left to help with. */
+/** Steps in which there are no hints, because the code is handed in and there is nothing left to help with. */
 const stepsWithoutHints: readonly (InterviewStep | null)[] = ['testing', 'follow_up', 'wrap_up']
 
 /**

@@ -3,7 +3,7 @@ import { plainWords, splitCode } from '../../reading/plainWords.ts'
 
 export type Leak = 'code' | 'reference_solution' | 'key_phrase' | 'notes'
 
-/** In tokens. A match this long with a reference solution is no coincidence. */
+/** In tokens. A reply that matches a reference solution for this long is no coincidence. */
 const tokensInARow = 7
 
 const tokensOf = (text: string): string[] => text.toLowerCase().match(/[a-z_]\w*|\d+|[^\s\w]/g) ?? []
@@ -20,8 +20,8 @@ function runsOf(text: string): Set<string> {
 const secretsKnown = new WeakMap<Challenge['programs'], ReadonlySet<string>>()
 
 /**
- * The token runs of the reference solutions. Cached as long as their challenge lives, because we compare every sentence
- * with them.
+ * Returns the token runs of the reference solutions. Cached as long as their challenge is in memory, because we compare
+ * every sentence with them.
  */
 function secretsOf(programs: Challenge['programs']): ReadonlySet<string> {
   const known = secretsKnown.get(programs)

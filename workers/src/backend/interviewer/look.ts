@@ -6,12 +6,12 @@ import { otherOutput, tells } from './saidOutput.ts'
 import { slotIn } from './scripted/conversation.ts'
 import type { Say } from './scripted/say.ts'
 
-/** `namedInput` is the input the message asks about. */
+/** The reply to a request for a look. `namedInput` is the input that the reply asks about. */
 export type FromLook = { message: string; accepted: null; namedInput?: InputRows; proposes?: undefined }
 
 /**
- * Asks what unfinished code prints for an input, after running it. Reveals neither the output nor that it is wrong.
- * Null if the candidate didn't ask for a look, or nothing was found.
+ * Asks what unfinished code prints for an input, after running the code. Reveals neither the output nor that the output
+ * is wrong. Null if the candidate didn't ask for a look, or nothing was found.
  */
 export function fromLook(turn: Turn, say: Say): FromLook | null {
   if (turn.facts === null || !isBeforeHandIn(turn)) return null
@@ -20,7 +20,7 @@ export function fromLook(turn: Turn, say: Say): FromLook | null {
   return askPrints(turn.facts, say) ?? { message: say('looked'), accepted: null }
 }
 
-/** Whether the candidate asked for a look and got one. That isn't a request for a hint. */
+/** Whether the candidate asked for a look and we ran the code for them. A look isn't a hint. */
 export const looksAtCode = (turn: Pick<Turn, 'call' | 'step' | 'message' | 'facts'>): boolean =>
   isBeforeHandIn(turn) && turn.facts !== null && asksForLook(turn.message)
 
@@ -31,7 +31,8 @@ const isFresh = ({ counterexample, traced }: NonNullable<Turn['facts']>): boolea
   counterexample !== null && !traced && isShowable(counterexample.rows)
 
 /**
- * Asks about the smallest input that goes wrong, for both the coach and the interviewer. Once per version of the code.
+ * Asks about the smallest input that the code gets wrong, for both the coach and the interviewer. Asks once per version
+ * of the code.
  */
 export function askPrints(
   facts: NonNullable<Turn['facts']>,
@@ -40,7 +41,7 @@ export function askPrints(
   const { counterexample } = facts
   if (counterexample === null || !isFresh(facts)) return null
   const { rows } = counterexample
-  // In practice the page shows the output next to it.
+  // In practice the page shows the output next to the input.
   const question = say(facts.shown === true ? 'askShould' : 'askPrints')
   const message = `${question}\n\n${inputBlock(rows)}\n\n${say('followByHand')}`
   return { message, accepted: null, namedInput: rows }

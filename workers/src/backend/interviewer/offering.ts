@@ -5,7 +5,7 @@ import type { Turn } from './provider.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 import { besideOthers } from './scripted/talk/talk.ts'
 
-/** The interviewer's reply about hints when not giving one. */
+/** The interviewer's reply about hints if they aren't giving one. */
 export type FromHints = {
   message: string
   accepted: null
@@ -16,8 +16,8 @@ export type FromHints = {
 }
 
 /**
- * The interviewer's reply about hints, always in our words: offers the next one with its price, and replies to a no, to
- * a question about the price, and to pressure. Null if the message is about none of these.
+ * Returns the interviewer's reply about hints, always in our words: offers the next hint with its price, and replies to
+ * a no, to a question about the price, and to pressure. Null if the message is about none of these.
  */
 export function fromHints(turn: Turn): FromHints | null {
   const say = sayIn(turn)
@@ -37,7 +37,7 @@ function wordsOn(turn: Turn, say: Say): string | null {
   return answer === 'no' ? say('hintDeclined') : null
 }
 
-/** Questions answered by a hint's terms. */
+/** Questions that the terms of the next hint answer. */
 const aboutHints: readonly TalkAct[] = [
   'hintPolicy',
   'hintByMistake',
@@ -60,7 +60,7 @@ function terms({ hintRung }: Turn, next: PricedRung, say: Say): string {
 
 const inWords = ['', '', 'Two', 'Three', 'Four', 'Five']
 
-/** The end of a sentence about a hint: "caps problem solving at 3", "is free". */
+/** Returns the end of a sentence about a hint's price: "caps problem solving at 3", "is free". */
 export function priceInWords({ caps }: PricedRung): string {
   const [first] = caps
   if (first === undefined) return 'is free'

@@ -11,7 +11,7 @@ import { isStory, nextOfStory, reactToMore, storyAsksLeft } from './scripted/sto
 import { besideOthers, withoutQuestion } from './scripted/talk/talk.ts'
 import { nextOpen, opensLeft, takeNote } from './scripted/unjudged.ts'
 
-/** The interviewer's message when the candidate is to choose the next step. */
+/** The interviewer's message when the candidate should choose the next step. */
 export type FromProposal = {
   message: string
   accepted: boolean | null
@@ -23,9 +23,9 @@ export type FromProposal = {
 }
 
 /**
- * When the follow-up closes, asks how to use the time left and whether the candidate has anything to add or ask. A
- * candidate who continues gets the next question. Comes earlier only if there is nothing left to ask. Null if there is
- * nothing to offer. Always in our words, because the room shows buttons below it.
+ * When the follow-up closes, asks how to use the time left and whether the candidate has anything to add or ask. If
+ * they choose to continue, asks the next question. Comes earlier only if there is nothing left to ask. Null if there is
+ * nothing to offer. We always word this, because our page shows buttons below it.
  */
 export function fromProposal(turn: Turn): FromProposal | null {
   const say = sayIn(turn)
@@ -40,14 +40,14 @@ export function fromProposal(turn: Turn): FromProposal | null {
   if (offer.isDue === false ? !isDoneEarly(turn, isExhausted) : !isLastWord(turn)) return null
   const { text, accepted } = matter.react()
   const proposed = say(slotFor(offer), { minutes: minutesIn(offer) })
-  // After "that's all", the interviewer doesn't ask whether there is more.
+  // After "that's all", don't ask whether there is more.
   const proposal = saysNothingMore(turn) ? withoutQuestion(proposed) : proposed
   const asksAside = isAside(turn) && turn.talk.acts.some(({ clause }) => asksSomething(clause))
   const message = asksAside ? besideOthers(turn, proposal, []) : `${text} ${proposal}`.trim()
   return { message, accepted, proposes: true, ...(isExhausted ? { isExhausted } : {}) }
 }
 
-/** Whether there is nothing left to ask, even though the follow-up isn't over. */
+/** Whether nothing is left to ask, even though the follow-up isn't over. */
 const isDoneEarly = ({ intent, spoken, step }: Turn, isExhausted: boolean): boolean =>
   isExhausted &&
   step === 'follow_up' &&
@@ -69,7 +69,7 @@ function slotFor({ hasNext = false, isAgain = false, isBugOpen, isTooSlow, minut
   return isAgain ? 'proposeAgain' : 'propose'
 }
 
-/** Possible additions to the current question, by its kind. */
+/** Returns how to react to an answer, the next question, and how many are left, for this kind of question. */
 function matterOf(turn: Turn, say: Say) {
   const { spoken } = turn
   if (spoken !== null && isStory(turn))

@@ -23,7 +23,7 @@ import type { TutorialPlace } from './tutorialPlace.ts'
 /** The purpose of a reply: to open a question, to answer a message, or to react to one of the two buttons. */
 export type InterviewerCall = 'opening' | 'reply' | 'doneCoding' | 'skipQuestion'
 
-/** Everything a provider may know when it words a reply. We prepare all of it; a provider decides none of it. */
+/** Everything a provider may know when it words a reply. We prepare all of this; a provider decides none of it. */
 export type Turn = {
   call: InterviewerCall
   step: InterviewStep | null
@@ -46,9 +46,9 @@ export type Turn = {
   interviewerName: string
   /** Whether this interviewer has already given their name. */
   introduced: boolean
-  /** In an exam there are no hints. */
+  /** Whether this is an exam, in which there are no hints. */
   exam: boolean
-  /** Whether a language model may take part. Candidates decide that. */
+  /** Whether a language model may take part, which the candidate decides. */
   mayUseModel: boolean
   personality: InterviewerPersonality
   stage: InterviewStage
@@ -103,11 +103,11 @@ export type Turn = {
   lastRun: NonNullable<InterviewContext['lastRun']> | null
   /** Whether this is practice, which has no interviewer. */
   practice: boolean
-  /** The question's points that the message shows, as the reader judged it; empty if there is nothing to judge by. */
+  /** The question's points that this message shows, according to the reader; empty if there is nothing to judge by. */
   judgement: readonly PointJudgement[]
   /**
-   * The judgements of all the candidate's messages about this question, in order. This message comes last, if there is
-   * one.
+   * The judgements of all the candidate's messages about this question, in order; the last is this message's, if there
+   * is one.
    */
   judged: readonly (readonly PointJudgement[])[]
   /** The whole conversation, oldest message first. */
@@ -119,7 +119,8 @@ export type Turn = {
 export type ProviderPiece =
   | { type: 'text'; text: string }
   /**
-   * The verdict on an attempt to answer; null if the message wasn't one. Best sent first, because praise waits for it.
+   * The verdict on an attempt to answer; null if the message wasn't one. Send this first if possible, because praise
+   * has to wait for the verdict.
    */
   | {
       type: 'judgement'
@@ -129,20 +130,21 @@ export type ProviderPiece =
     }
   /**
    * The previous speaker failed, perhaps mid-sentence, and another one takes over with a whole reply. `note` is a
-   * sentence telling the candidate; null if they already know. `isAfresh` if nothing of the old reply should stay.
+   * sentence that tells the candidate so; null if they already know. `isAfresh` if nothing of the old reply should
+   * stay.
    */
   | { type: 'takeover'; note: string | null; isAfresh: boolean }
   /** The reply is complete. The provider now waits for the listener's verdict, and may have to say more. */
   | { type: 'end' }
-  /** Starts the same reply over, because nothing of it has been shown. */
+  /** The provider starts the same reply over, because nothing of it has been shown. */
   | { type: 'again' }
 
 /** The rule a reply broke, and what to do now. */
 export type Objection = {
   rule: string
   /**
-   * `again`: nothing was shown yet, so the provider may try once more. `standIn`: what was shown isn't a reply yet, or
-   * there were two attempts, so a fallback gives or completes it. `stop`: enough was shown.
+   * `again`: nothing was shown yet, so the provider may try once more. `standIn`: the text shown isn't a reply yet, or
+   * there were two attempts, so a fallback gives or completes the reply. `stop`: enough was shown.
    */
   wants: 'again' | 'standIn' | 'stop'
 }
@@ -159,27 +161,25 @@ export type Listener = {
 
 /** The input of one provider call. */
 export type ProviderCall = {
-  /** For the log. */
+  /** Identifies the call in the log. */
   requestId: string
   /** Called with a language model's token usage, once per request, even if the reply was stopped. */
   onUsage(usage: ModelUsage): void
-  /**
-   * Missing if nobody listens while the reply is being spoken. Then a reply that breaks a rule is replaced afterwards.
-   */
+  /** Missing if nobody listens while the provider speaks. Then we replace a reply that breaks a rule afterwards. */
   listener?: Listener
 }
 
 /**
  * Words the interviewer's replies. The text arrives in pieces, and the judgement may come at any time. The rules of
- * conduct, the hint ladder and the leak check apply to everything it says.
+ * conduct, the hint ladder and the leak check apply to all the text.
  */
 export type InterviewerProvider = {
   name: string
   /** @param signal aborted when no caller is waiting any more */
   reply(turn: Turn, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
   /**
-   * Whether it writes this turn's wording itself. If so, the style rules apply too, and the listener reports any it
-   * breaks. Missing if all its words are authored.
+   * Whether the provider writes this turn's wording itself. If so, the style rules apply too, and the listener reports
+   * any it breaks. Missing if all its words are authored.
    */
   findsWords?(turn: Turn): boolean
   /**
@@ -187,9 +187,9 @@ export type InterviewerProvider = {
    * Missing if the reader judges. @throws the reason of `signal`
    */
   judged?(turn: Turn, signal: AbortSignal, call: ProviderCall): Promise<Turn>
-  /** Whether it can answer now. */
+  /** Whether the provider can answer now. */
   ready(): Promise<ReadinessCheck>
-  /** Texts from its prompt that it must not repeat. */
+  /** Texts from the provider's prompt that it must not repeat. */
   instructions?: readonly string[]
   metrics?: readonly Metric[]
 }

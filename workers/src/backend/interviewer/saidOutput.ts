@@ -18,7 +18,9 @@ const isOneWord = (text: string): boolean => text.trim().split(/\s+/).length ===
 const onlyValue =
   /^(?:that(?:'s| is| would be| gives)|i get|it(?:'s| is| should be)|so)? ?(?<value>-?\d+|true|false)[.!]?$/
 
-/** The output a message claims for the program, if it isn't `prints`; null if it claims none or the right one. */
+/**
+ * Returns the output that a message claims for the program, unless the claim is right; null if there is no wrong claim.
+ */
 export function otherOutput(message: string, prints: string): string | null {
   const plain = plainWords(message)
   const value = saysItPrints.exec(plain)?.groups?.value ?? onlyValue.exec(plain.trim())?.groups?.value

@@ -2,19 +2,19 @@ import { type Hearing, hearingOf } from './hearing.ts'
 import { type HeldToRules, heldToRules, type Said, type SpeechRules } from './heldToRules.ts'
 import type { Listener, ProviderPiece } from './provider.ts'
 
-/** In ms. After this long without a piece, anything that looks like a whole sentence counts as one. */
+/** In ms. If no piece arrives for this long, any text that looks like a whole sentence counts as one. */
 const pauseMs = 20
 
 export type SpokenBy = {
   reply(signal: AbortSignal, listener: Listener): AsyncIterable<ProviderPiece>
   rules: SpeechRules
-  /** Whether the provider listens to objections. If not, a reply that breaks a rule is aborted. */
+  /** Whether the provider listens to objections. If not, we abort a reply that breaks a rule. */
   heedsListener: boolean
-  /** Called with each broken rule. */
+  /** Called with each rule the reply breaks. */
   onFault?: (fault: string) => void
 }
 
-/** Lets a provider speak within the rules. Yields what may be shown, and returns the outcome. */
+/** Lets a provider speak within the rules. Yields the text that may be shown, and returns the outcome. */
 export async function* spokenByRules(
   { reply, rules, heedsListener, onFault = () => {} }: SpokenBy,
   signal: AbortSignal,
@@ -34,9 +34,9 @@ export async function* spokenByRules(
         break
       }
       if (piece !== null) {
-        // Not earlier, because the provider checks for objections before it continues.
+        // Ask for the next piece only now, because the provider checks for objections before it continues.
         next = pieces.next()
-        // This is awaited above, unless the reply ends first.
+        // The loop awaits this promise, unless the reply ends first; then nobody would handle a rejection.
         next.catch(() => {})
       }
       if (text !== '') yield text
@@ -52,7 +52,7 @@ export async function* spokenByRules(
   return said
 }
 
-/** Tells the provider how its words so far fared. Returns whether there is an objection. */
+/** Tells the provider whether its reply has kept the rules so far. Returns whether there is an objection. */
 function tell(speech: HeldToRules, hearing: Hearing, onFault: (fault: string) => void): boolean {
   const objection = speech.objection()
   if (objection === null) {
@@ -66,7 +66,7 @@ function tell(speech: HeldToRules, hearing: Hearing, onFault: (fault: string) =>
   return true
 }
 
-/** The next piece; null if it takes longer than the pause. */
+/** Returns the next piece; null if that takes longer than the pause. */
 async function orPause<Piece>(next: Promise<Piece>): Promise<Piece | null> {
   const { promise: pause, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, pauseMs, null)

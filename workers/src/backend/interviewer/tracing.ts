@@ -11,7 +11,8 @@ import { namesBug, nextFollowUp, reactToFollowUp } from './scripted/followUp.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 
 /**
- * The interviewer's message after a run, and the input it mentions for the first time. `traced` if it reveals a bug.
+ * The interviewer's message after a run, and the input that the message mentions for the first time. `traced` if the
+ * message reveals a bug.
  */
 export type FromFacts = {
   message: string
@@ -25,8 +26,8 @@ export type FromFacts = {
 type Facts = NonNullable<Turn['facts']>
 
 /**
- * The message about a run, whatever the provider; null if none. For handed-in code it names the input and the program's
- * behaviour, never the right answer.
+ * Returns the message about a run, whatever the provider; null if there is none. For handed-in code, the message names
+ * the input and the program's behaviour, never the right answer.
  */
 export function fromFacts(turn: Turn): FromFacts | null {
   const { facts } = turn
@@ -43,7 +44,7 @@ export function fromFacts(turn: Turn): FromFacts | null {
   const answer = reactToTrace(turn, facts, say) ?? reactToReturn(turn, say)
   if (answer !== null) return answer
   const { text, accepted } = reactToFollowUp(turn, say)
-  // A candidate who named a bug before seeing any input needn't trace one to find it.
+  // A candidate who named a bug before seeing any input needn't trace an input to find the bug.
   if (namesBug(turn)) return null
   const next = askTrace(facts, text, say)
   return next === null ? askGrowth(turn, facts, '', say) : { ...next, accepted }
@@ -58,7 +59,10 @@ const answers: ReadonlySet<Turn['intent']> = new Set([
 const isAnswer = ({ call, step, intent }: Turn): boolean =>
   call === 'reply' && step === 'follow_up' && answers.has(intent)
 
-/** Asks what right code returns for a small input, once its cost is settled. Whoever wrote the code can tell. */
+/**
+ * Asks what right code returns for a small input, once the candidate has stated the code's cost. Anyone who wrote the
+ * code themselves can tell.
+ */
 function askReturn(turn: Turn, { probe }: Facts, say: Say): FromFacts | null {
   const cost = costSoFar(turn)
   const isSettled = cost.time !== 'unsaid' && cost.space !== 'unsaid' && turn.testResults?.allTestCasesPassed === true
@@ -82,8 +86,8 @@ function afterTests({ testResults }: Turn, say: Say): string {
 }
 
 /**
- * Compares the answer about a traced input with the program's output and with the right answer. Questions a wrong
- * answer once.
+ * Compares the candidate's answer about a traced input with the program's output and with the right answer. Questions a
+ * wrong answer once.
  */
 function reactToTrace(turn: Turn, { counterexample }: Facts, say: Say): FromFacts | null {
   const before = turn.aboutThisQuestion.slice(0, -1).filter(({ sender }) => sender === 'interviewer')
@@ -101,7 +105,7 @@ function reactToTrace(turn: Turn, { counterexample }: Facts, say: Say): FromFact
 const defends = /\b(right|correct|fine|as (it should|expected)|expected|should be)\b/i
 const inWords = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
 
-/** If the time grows faster than the candidate claimed, asks once where it comes from. */
+/** Asks once where a claimed cost comes from, if the measured time grows faster than that. */
 function askGrowth(turn: Turn, { cost }: Facts, before: string, say: Say): FromFacts | null {
   if (cost === null || turn.aboutThisQuestion.some(({ message }) => slotIn(message, 'askGrowth'))) return null
   const said = turn.aboutThisQuestion

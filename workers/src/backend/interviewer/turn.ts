@@ -36,14 +36,14 @@ import { tutorialPlace } from './tutorialPlace.ts'
 /** The sources of authored material. */
 type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }
 
-/** Prepares a turn from a call's body (spec §7): the conversation, the intent, and the material the answer may use. */
+/** Prepares a turn from a call's body (spec §7): the conversation, the intent, and the material the reply may use. */
 export async function prepareTurn(
   call: InterviewerCall,
   request: ChatRequest,
   { bank, spoken: spokenBank }: Material,
 ): Promise<Turn> {
   const { interviewContext: context, interviewSettings: settings, chatHistory } = request
-  // All readers get the conversation without courtesies. A language model gets it as it was written.
+  // All readers get the conversation without courtesies. A language model gets the original text.
   const history = chatHistory.map((entry) =>
     entry.sender === 'candidate' ? { ...entry, message: withoutManners(entry.message) } : entry,
   )
@@ -82,7 +82,7 @@ export async function prepareTurn(
   const reading = call === 'reply' ? readIntent(heard) : null
   const settled = reading && talkIn(said, heard, { reading: reading.intent, deck, isTutorial: walk !== null })
   const tutorial = walk && tutorialPlace(walk, before, reading && { message, intent: reading.intent })
-  // Whether to continue doesn't depend on the question.
+  // The candidate's choice to continue counts whatever kind of question this is.
   const answersProposal = (call === 'reply' && context?.answersProposal) || null
   const exam = context?.exam ?? false
   const facts = (!exam && context?.facts) || null
@@ -154,15 +154,15 @@ export async function prepareTurn(
   return given === null ? turn : { ...turn, hint: { rung: given.rung, ...fittingHint(turn, given, sayIn(turn)) } }
 }
 
-/** The candidate's last message, including its courtesies, which are talk too. */
+/** Returns the candidate's last message, with its courtesies, because those are talk too. */
 function lastSaid(history: readonly ChatHistoryEntry[]): string {
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   return last?.sender === 'candidate' ? last.message : ''
 }
 
 /**
- * The part of a message about the interview. A verdict on a statement or an answer to a tutorial's step is about the
- * question, so it doesn't count.
+ * Returns the part of a message about the interview. Ignores a verdict on a statement or an answer to a tutorial's
+ * step, because those are about the question.
  */
 function talkIn(
   said: string,
@@ -172,8 +172,8 @@ function talkIn(
   const { challenge, spoken, statement } = heard
   const none = { talk: noTalk, intent: reading }
   if (said === '' || isTutorial) return none
-  // A story may be about a team, a job or a hard week. Anything in it that doesn't ask for something belongs to the
-  // story.
+  // A story may be about a team, a job or a hard week, so anything in a story that doesn't ask for something belongs to
+  // the story.
   const isStory = spoken?.competency !== undefined && reading === 'attempt_to_answer_question'
   if (deck !== null && readStatementAnswer(said).verdict !== null) return none
   if (spoken !== null && boardMeant(said, spoken) !== null) return none
@@ -196,7 +196,7 @@ function talkIn(
   const talk = readTalk(said, { isMatter, isForeseen, isEager, isAnswering, guess: heard.guessTalk })
   // In a deck, pleas for the answer and noise have their own replies.
   if (deck !== null && talk.acts.some((each) => helping.includes(each.act) || !isPlaced(each))) return none
-  // In a design, a candidate who says where to go next decides that, so it isn't talk.
+  // In a design, a candidate who says where to go next makes a decision about the design, which isn't talk.
   const decides = spoken?.challengeType === 'system_design' && !asksSomething(said)
   if (decides && talk.acts.every(({ act }) => waysOn.includes(act))) return none
   if (isStory && (talk.matter !== '' || !talk.acts.every(isSurelyTalk))) return none
@@ -213,8 +213,8 @@ const leftOver: readonly Intent[] = ['unknown', 'unrelated_question']
 const fewestWordsOfTopic = 2
 
 /**
- * The candidate's messages about the question, each with the question before it. `intent` is the label just found for
- * the last one.
+ * Returns the candidate's messages about the question, each with the interviewer's question before it. `intent` is the
+ * label just found for the last message.
  */
 function messagesToJudge(about: readonly ChatHistoryEntry[], intent: Intent | null): Judged[] {
   let asked = ''
@@ -227,11 +227,11 @@ function messagesToJudge(about: readonly ChatHistoryEntry[], intent: Intent | nu
   })
 }
 
-/** The kind another caller states for its question; coding if missing. */
+/** Returns the kind of question that another caller states; coding if missing. */
 const kindIn = (history: readonly ChatHistoryEntry[]): ChallengeType =>
   history.findLast(({ challengeType }) => challengeType)?.challengeType ?? 'coding'
 
-/** The material in the version the session began with, or today's if that one is gone. */
+/** Returns the material in the version the session began with, or today's if that version is gone. */
 function materialIn<Question>(
   bank: Pick<Bank<Question>, 'get'>,
   context: ChatRequest['interviewContext'],
@@ -246,7 +246,10 @@ const deckIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewC
 const tutorialIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewContext']): Tutorial | null =>
   spoken?.tutorials === undefined ? null : materialIn(spoken.tutorials, context)
 
-/** The conversation since the current question was presented, found by its time, else by its opening words. */
+/**
+ * Returns the conversation since the current question was presented. Finds that point by its time, or else by the
+ * question's opening words.
+ */
 function sinceQuestion(
   history: ChatHistoryEntry[],
   startedAt: string | null,
@@ -267,7 +270,10 @@ const introducesItself = (message: string, name: string): boolean =>
     message,
   )
 
-/** An interviewer who takes over with their own round introduces themselves again. */
+/**
+ * Whether the interviewer has introduced themselves. One who takes over with their own round introduces themselves
+ * again.
+ */
 function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: string): boolean {
   const said = chatHistory.filter(({ sender }) => sender === 'interviewer')
   const isNamed = greetedAs(interviewContext?.interviewerName ?? '') === name
@@ -275,8 +281,8 @@ function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: stri
 }
 
 /**
- * The caller's name for this round's interviewer. Otherwise keeps any name already used in the chat; failing that, the
- * same candidate and personality always get the same name.
+ * Returns the caller's name for this round's interviewer, or else the name already used in the chat. If there is
+ * neither, picks one that is always the same for the same candidate and personality.
  */
 function interviewerNameFor(request: ChatRequest): string {
   const { chatHistory, userId, candidateName, interviewSettings, interviewContext } = request

@@ -1,7 +1,7 @@
 import type { TestSummary } from '@greenroom/shared/wire'
 import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
-/** In words. The interviewer's longest turn. */
+/** The maximum number of words in one turn of the interviewer. */
 export const maxWords = 90
 
 export type BrokenRule =
@@ -18,7 +18,7 @@ export type BrokenRule =
  * Returns the rule of conduct a reply breaks (product decisions, the same for every provider), or null. A reply asks at
  * most one question, stays short, claims nothing about tests that their results don't support, and praises nothing that
  * wasn't accepted.
- * @param turn.authored the authors' words on an approach, which are true of it whatever the judgement
+ * @param turn.authored the authors' words on an approach, which are true of that approach whatever the judgement
  */
 export function brokenRule(
   reply: string,
@@ -38,11 +38,11 @@ export function brokenRule(
   return null
 }
 
-/** Whether a fault is only about length. Then the text before it is still usable. */
+/** Whether a fault is only about length, so that the text before the fault is still usable. */
 export const isOfLength = (fault: string | null | undefined): boolean =>
   fault === 'too_long' || fault === 'more_than_one_question'
 
-/** HTML tag names. Bare angle brackets may be generics or comparisons, but these are neither. */
+/** Matches HTML tags, by name because other angle brackets may be generics or comparisons. */
 const htmlTag =
   /<\/?(a|b|body|br|button|code|details|div|em|embed|form|h[1-6]|head|hr|html|iframe|img|input|li|link|meta|object|ol|p|pre|script|span|strong|style|svg|table|td|th|tr|ul|video)(\s[^<>]*)?\/?>/i
 

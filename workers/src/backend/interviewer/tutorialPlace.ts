@@ -10,16 +10,19 @@ type Step = Tutorial['steps'][number]
 /** The progress through a tutorial after a message. */
 export type TutorialPlace = {
   tutorial: Tutorial
-  /** The open step; undefined once all are settled. */
+  /** The step still open; undefined once all are settled. */
   stands: Step | undefined
-  /** The next step, once this one is settled; undefined while it is open, and after the end. */
+  /** The next step, once this one is settled; undefined while this one is open, and after the end. */
   next: Step | undefined
-  /** Whether this message settles the step, as an answer or as the last attempt. */
+  /** Whether this message settles the open step, as an answer or as the last attempt. */
   settles: boolean
   isOver: boolean
-  /** The intent of the message. In a tutorial, anything with a sign of the answer counts as one. */
+  /** The message's intent. In a tutorial, any message with a sign of the answer counts as an answer. */
   intent: Intent
-  /** Whether the answer was right; null without one. This is a fact, not a provider's judgement. */
+  /**
+   * Whether the answer was right; null if there was none. The tutorial says so as a fact, so a provider doesn't judge
+   * it.
+   */
   isRight: boolean | null
 }
 
@@ -59,11 +62,14 @@ const answers = (message: string, { signs }: Step): boolean => {
   return signs.some((sign) => hasSign(words, sign))
 }
 
-/** If a tutorial's step asks for a hint, for time or to skip, asking for that is the answer. */
+/**
+ * Returns a message's intent in a tutorial. If the step's answer is to ask for a hint, for time or to skip, such a
+ * message is an answer.
+ */
 function intentOf({ message, intent }: { message: string; intent: Intent }, stands: Step | undefined): Intent {
   if (stands !== undefined && answers(message, stands)) return 'attempt_to_answer_question'
   if (isChatter(message) || asksForTime(message)) return intent
-  // A statement counts as an attempt, whatever it is about. Otherwise the candidate might get stuck.
+  // Any statement counts as an attempt, whatever it is about, because the candidate might get stuck otherwise.
   const isStatement = intent === 'unknown' || (intent === 'unrelated_question' && !message.includes('?'))
   return isStatement ? 'attempt_to_answer_question' : intent
 }

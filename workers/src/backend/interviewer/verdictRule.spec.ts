@@ -4,7 +4,7 @@ import { rehearse } from '../../testing/rehearsal.ts'
 import type { InterviewerProvider } from './provider.ts'
 import { tellsVerdict } from './verdictRule.ts'
 
-/** A provider that accepts everything. */
+/** Creates a provider that accepts everything. */
 const speaking = (text: string): InterviewerProvider => ({
   name: 'pleased',
   async *reply({ call }) {

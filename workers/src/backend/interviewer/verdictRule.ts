@@ -5,12 +5,12 @@ import { isInWords } from './material.ts'
 import type { Turn } from './provider.ts'
 
 /**
- * Whether the message only fishes for the right technique or answer. Such a message is never accepted, whatever the
- * provider, and the reply may not say how close it was. The interviewer asks the candidate to choose.
+ * Whether the message only fishes for the right technique or answer. We never accept such a message, whatever the
+ * provider, and the reply may not say how close the candidate was. The interviewer asks them to choose.
  */
 export function wantsVerdict(turn: Turn): boolean {
   const { call, intent, step, deck, tutorial, message } = turn
-  // A deck asks for true or false, and a tutorial gives its answers.
+  // Asking for true or false is part of a deck, and a tutorial gives its answers anyway.
   if (call !== 'reply' || deck !== null || tutorial !== null) return false
   if (intent !== 'attempt_to_answer_question') return !isInWords(turn) && wantsTheAnswer(message)
   if (isInWords(turn)) return onlyPutsAChoice(message)
@@ -25,7 +25,7 @@ const judging =
  * they named.
  */
 export function tellsVerdict(text: string, { challenge }: Pick<Turn, 'challenge'>): boolean {
-  // The author's answers about the task don't say how to solve it.
+  // Ignore the author's answers about the task, because those don't say how to solve it.
   const own = challenge?.clarifications.reduce((rest, { answer }) => rest.replace(answer, ' '), text) ?? text
   const plain = plainWords(own)
   const authored = challenge?.approaches.flatMap(({ response }) => sentencesIn(response)) ?? []

@@ -17,7 +17,7 @@ const rules: SpeechRules = {
   maxWords: 90,
 }
 
-/** Text as language models write it, good and bad, in any order. */
+/** Pieces of text as language models write them, good and bad, in any order. */
 const part = fc.constantFrom(
   'I see. ',
   'Go on with 3.5, e.g. the first one. ',
@@ -48,7 +48,7 @@ const cutting = fc.array(fc.record({ size: fc.integer({ min: 1, max: 30 }), paus
 })
 type Cutting = { size: number; pauses: boolean }[]
 
-/** The verdict on the answer: known before the first words arrive, or never. */
+/** The verdict on the answer: either it comes before the first words, or never. */
 const decided = fc.constantFrom(true, false, null)
 
 async function spoken(text: string, cuts: Cutting, accepted: boolean | null) {

@@ -1,19 +1,19 @@
 export type BreakerState = 'answering' | 'resting' | 'probing'
 
 /**
- * A circuit breaker: after several failures in a row it rejects calls for a while. Then it lets one through, and that
- * call's outcome decides.
+ * A circuit breaker: after several failures in a row it rejects calls for a while. Then it lets one call through, and
+ * that call's outcome decides whether more may follow.
  */
 export type Breaker = {
   /** Whether a call may be made now. The caller must report the outcome. */
   admits(): boolean
   succeeded(): void
-  /** @param restMs the requested pause; null if the model named none */
+  /** @param restMs the pause the model asked for; null if it named none */
   failed(restMs: number | null): void
-  /** The call was cancelled before it could show anything. */
+  /** Reports that the call was cancelled before its outcome was known. */
   abandoned(): void
   state(): BreakerState
-  /** ms since 1970, or null. */
+  /** When a call last succeeded, in ms since 1970; null if none has. */
   lastSuccessAt(): number | null
 }
 

@@ -8,20 +8,20 @@ import { improvementsIn, inPairs } from '../coach/scripted/simplify.ts'
 import { candidateWords } from '../interviewer/scripted/conversation.ts'
 import { listed, partsAsText } from './momentText.ts'
 
-/** Hints are given in the author's exact words, so no model words them. */
+/** The tasks in which a model may help. Hints aren't among them, because those use the author's exact words. */
 export type HelpByModel = Exclude<CoachTask, 'hint'>
 
 const maxFindings = 4
 
 /**
- * Builds the material for a language model's help: the findings in the code, and the authored material that may be said
- * now. It contains nothing that would break a rule, so nobody can coax that out of the model.
+ * Builds the material for a language model's help: the findings in the code, and the authored material that we may say
+ * now. Contains nothing that would break a rule, so nobody can coax anything like that out of the model.
  */
 export function coachMaterialFor(moment: CoachMoment, task: HelpByModel): string {
   return partsAsText([...ofTheTask(moment), ...forHelp(moment, task)])
 }
 
-/** The texts that may be said on their own and haven't been said yet. */
+/** Returns the texts that may be said on their own and haven't been said yet. */
 const open = (moment: CoachMoment, texts: readonly (string | null)[]): string[] =>
   [...new Set(texts)]
     .flatMap((text) => (text === null || wasHeard(moment, text) || !isSayable(moment, text) ? [] : [text]))
@@ -94,7 +94,10 @@ const better = (moment: CoachMoment): string | null =>
         open(moment, improvementsIn(moment, sayHelpIn(moment))),
       )
 
-/** The author's question about the candidate's idea, if the idea is wrong. Only the interviewer judges other ideas. */
+/**
+ * Returns the author's question about the candidate's idea, if the idea is wrong. Leaves any other idea to the
+ * interviewer's judgement.
+ */
 function leadsAstray(moment: CoachMoment): string | null {
   const { challenge, message } = moment.turn
   if (challenge === null) return null
@@ -105,7 +108,7 @@ function leadsAstray(moment: CoachMoment): string | null {
   return listed('To what the candidate proposes one might say:', open(moment, [astray, mistake]))
 }
 
-/** For a spoken question: how complete the answer is, but not what is missing. */
+/** Says how complete the answer to a spoken question is, but not what is missing. */
 function inWords(moment: CoachMoment): (string | null)[] {
   const { spoken } = moment.turn
   if (spoken === null) return []

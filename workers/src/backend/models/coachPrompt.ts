@@ -17,14 +17,17 @@ const all = Object.values(files)
 const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
-/** The coach's secret instructions. Without the task's requirements, because good help may use the same words. */
+/**
+ * The coach's secret instructions, which a reply must not repeat. The task's requirements aren't among them, because
+ * good help may use the same words.
+ */
 export const coachInstructions: readonly string[] = [files.coach, files.moment, files.helpers, files.personalities].map(
   ({ text }) => text,
 )
 
 /**
- * The prompt for one piece of help: who helps whom and how, the current material, and everything said and written,
- * marked as data.
+ * Builds the prompt for one piece of help: who helps whom and how, the current material, and everything said and
+ * written, marked as data.
  */
 export function coachPrompt(moment: CoachMoment, task: HelpByModel): Prompt {
   const { turn, helper } = moment
@@ -54,7 +57,10 @@ export function coachPrompt(moment: CoachMoment, task: HelpByModel): Prompt {
   return { instructions, message, version, hash }
 }
 
-/** Messages between candidate and coach are private, so help from the interviewer doesn't see them. */
+/**
+ * Returns who speaks in a message, or null to leave the message out: the interviewer doesn't see the private messages
+ * between candidate and coach.
+ */
 function speakerFor({ helper }: CoachMoment, { sender, recipient }: ChatHistoryEntry): string | null {
   const isWithCoach = sender === 'interviewerCoach' || recipient === 'interviewerCoach'
   if (helper === 'interviewer') return isWithCoach || sender === 'system' ? null : sender

@@ -24,7 +24,7 @@ function withReason(): TransformStream<string, string> {
   })
 }
 
-/** A complete answer to a request that asked for a stream. */
+/** A complete answer, from a server that was asked for a stream. */
 const wholeAnswer = z.looseObject({
   choices: z
     .array(z.looseObject({ message: z.looseObject({ content: z.string() }), finish_reason: z.string().nullish() }))
@@ -32,7 +32,7 @@ const wholeAnswer = z.looseObject({
   usage: z.looseObject({}).nullish(),
 })
 
-/** Turns a whole answer into a stream; leaves any other text unchanged. */
+/** Turns a complete answer into a stream; leaves any other text unchanged. */
 function asStream(text: string): string {
   const read = wholeAnswer.safeParse(parsedOrNull(text))
   if (!read.success) return text
@@ -55,9 +55,9 @@ function parsedOrNull(text: string): unknown {
 }
 
 /**
- * `fetch` for chat completion servers that don't follow the streaming protocol: those that end with `[DONE]` but no
- * finish reason, which would otherwise look like a broken connection, and those that ignore `stream` and answer with
- * JSON.
+ * Works like `fetch`, for chat completion servers that don't follow the streaming protocol: those that end with
+ * `[DONE]` but no finish reason, which would otherwise look like a broken connection, and those that ignore `stream`
+ * and answer with JSON.
  */
 export const fetchAsStream: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)

@@ -9,20 +9,23 @@ import { createModelMetrics } from './modelMetrics.ts'
 import { modelSpeech } from './modelSpeech.ts'
 import { type Times, usualTimes } from './patience.ts'
 
-/** A language model that pauses for a while after failures. All its users in a process share one instance. */
+/**
+ * A language model that pauses for a while after failures. Everything in a process that uses this model shares one
+ * instance.
+ */
 export type GuardedModel = {
   provider: string
   /** Time limit for the first readable words, in ms. */
   firstWordsMs: number
   /**
-   * Streams its answer to a prompt.
-   * @throws ModelFailed, of the kind `resting`, without a call, while it pauses; or the reason of `signal`
+   * Streams the model's answer to a prompt.
+   * @throws ModelFailed, of the kind `resting`, without a call, while the model pauses; or the reason of `signal`
    */
   speak(asked: ModelAsked, signal: AbortSignal): AsyncGenerator<ProviderPiece>
   /**
-   * Returns the model's whole text, parsed by a program. After repeated failures, forms pause for a while but speech
+   * Returns the model's whole text, parsed by `read`. After repeated failures, forms pause for a while but speech
    * continues.
-   * @param read null if it can't be parsed
+   * @param read null if the text can't be parsed
    * @param longest in characters
    * @throws as `speak` does
    */
@@ -30,16 +33,16 @@ export type GuardedModel = {
     asked: ModelAsked,
     means: { read: (text: string) => Form | null; longest: number; signal: AbortSignal },
   ): Promise<Form>
-  /** Whether we saw its server drop one call when the next one came. */
+  /** Whether the model's server can only handle one call: we saw it drop a call when the next one came. */
   takesOneCall(): boolean
   /**
-   * Reports that the server cut off speech when a form was requested. From now on, calls must be made one after the
+   * Reports that the server cut off speech when we requested a form. From now on, calls must be made one after the
    * other.
    */
   sawCallDropped(): void
-  /** Counts a reply that a fallback gave in the model's place. */
+  /** Counts a reply that a fallback gave instead of the model. */
   countTakeover(reason: string): void
-  /** When it last succeeded, in ms since 1970, or null. */
+  /** When the model last succeeded, in ms since 1970; null if it hasn't. */
   lastSuccessAt(): number | null
   stateInWords(): string
   metrics: readonly Metric[]
@@ -48,7 +51,7 @@ export type GuardedModel = {
 export type GuardedModelOptions = {
   model: Model
   logger: FastifyBaseLogger
-  /** ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   now: () => number
   times?: Times
   breaker?: typeof usualBreaker
@@ -57,13 +60,13 @@ export type GuardedModelOptions = {
 export function guardedModel(options: GuardedModelOptions): GuardedModel {
   const { model, logger, now, times = usualTimes } = options
   const breaker = createBreaker({ ...(options.breaker ?? usualBreaker), now })
-  // A model that speaks well may still fail at forms. Then only its forms pause.
+  // A model that speaks well may still fail at forms. In that case, only its forms pause.
   const ofForms = createBreaker({ ...(options.breaker ?? usualBreaker), now })
   const metrics = createModelMetrics({ provider: model.provider, model: model.name }, breaker.state)
   let lastFailure: ModelFailed | null = null
   let takesOneCall = false
 
-  /** Records what a permitted call shows about the model. Nothing, if the caller left before the first words. */
+  /** Reports a call's outcome to its breaker. If the caller left before the first words, the call doesn't count. */
   function settle(held: Breaker, failure: ModelFailed | null, hasSpoken: boolean): void {
     if (failure?.isOutage === true) held.failed(failure.retryAfterMs)
     else if (failure === null && hasSpoken) held.succeeded()

@@ -4,18 +4,18 @@ import { ModelFailed } from './modelFailure.ts'
 export type Spoken = {
   /**
    * Starts the model's answer to a prompt.
-   * @param broken the rule that its first reply broke; null for the first reply
+   * @param broken the rule that the first reply broke; null for the first reply
    */
   speak(broken: string | null, signal: AbortSignal): AsyncIterable<ProviderPiece>
   listener: Listener | undefined
   signal: AbortSignal
-  /** The longest wait for the first words, over both attempts, in ms. */
+  /** How long to wait for the first words, over both attempts, in ms. */
   firstWordsMs: number
 }
 
 /**
- * Streams a language model's reply. If it breaks a rule before any word is shown, there is a second attempt.
- * @throws ModelFailed of the kind `unfit` if that fails too, or `timed_out` if no word was shown in time
+ * Streams a language model's reply. If the reply breaks a rule before any word is shown, makes a second attempt.
+ * @throws ModelFailed of the kind `unfit` if the second attempt fails too, or `timed_out` if no word was shown in time
  */
 export async function* heardOrAgain({ speak, listener, signal, firstWordsMs }: Spoken): AsyncGenerator<ProviderPiece> {
   if (listener === undefined) return yield* speak(null, signal)
@@ -39,7 +39,7 @@ export async function* heardOrAgain({ speak, listener, signal, firstWordsMs }: S
 /** Passes pieces on until the listener objects, and returns the objection; null if there was none. */
 async function* spokenTo(listener: Listener, pieces: AsyncIterable<ProviderPiece>, signal: AbortSignal) {
   for await (const piece of pieces) {
-    // In the meantime, the listener may have checked more of the model's text.
+    // While we waited for this piece, the listener may have checked more of the model's text.
     if (listener.objection() !== null) return listener.objection()
     yield piece
     if (listener.objection() !== null) return listener.objection()

@@ -11,8 +11,8 @@ import { inOrderFor } from '../interviewer/scripted/followUpOrder.ts'
 import { listed, partsAsText } from './momentText.ts'
 
 /**
- * Builds the authored material for a language model: only what may be said now. Never contains solutions, hints not
- * given yet, or answers to questions not asked yet.
+ * Builds the authored material for a language model: only material that may be said now. Never contains solutions,
+ * hints not given yet, or answers to questions not asked yet.
  */
 export function materialFor(turn: Turn): string {
   const { challenge, spoken } = turn
@@ -30,7 +30,7 @@ const partNames = {
   depth: 'questions about the design',
 } as const satisfies Record<DesignPhase, string>
 
-/** The design's current part and what its time calls for; null for every other question. */
+/** Says which part the design is in and what its time calls for; null for every other question. */
 function designInParts(turn: Turn): string | null {
   if (!isInParts(turn)) return null
   const place = placeInDesign(turn)
@@ -59,7 +59,7 @@ function forCoding(turn: Turn, challenge: Challenge): (string | null)[] {
   ]
 }
 
-/** Facts about the task, and hints already given. The candidate knows them or may ask for them. */
+/** Lists facts about the task and hints already given: the candidate knows both or may ask for them. */
 const common = (turn: Turn, { clarifications, hints }: Pick<Challenge, 'clarifications' | 'hints'>): string | null =>
   partsAsText([
     listed(
@@ -92,7 +92,7 @@ function afterwards(turn: Turn, challenge: Challenge): (string | null)[] {
   ]
 }
 
-/** The questions that may be asked next. Includes a good answer only for a question already asked. */
+/** Lists the questions that may be asked next. Includes a good answer only for a question already asked. */
 function questions(turn: Turn, prepared: readonly { question: string; goodAnswer: string | null }[]): string | null {
   const asked = prepared.filter(({ question }) => wasSaid(turn, question))
   const open = prepared.filter((each) => !asked.includes(each))

@@ -22,14 +22,14 @@ const all = Object.values(files)
 const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
-/** The interviewer's secret instructions. A reply that repeats even a clause of them is rejected. */
+/** The interviewer's secret instructions. We reject a reply that repeats even a clause of these. */
 export const interviewerInstructions: readonly string[] = [
   ...all,
   readPromptFile('again'),
   readPromptFile('broken'),
 ].map(({ text }) => text)
 
-/** The prompt for one turn: rules and persona, the current material, and the conversation, marked as data. */
+/** Builds the prompt for one turn: rules and persona, the current material, and the conversation, marked as data. */
 export function interviewerPrompt(turn: Turn): Prompt {
   const instructions = files.interviewer.fill({
     interviewer: turn.interviewerName,
@@ -58,7 +58,7 @@ const stages: Record<Turn['stage'], string> = {
   take_home_assessment: 'about a take-home task',
 }
 
-/** The code or the notes and, for a design, the whiteboard. */
+/** Returns the code or the notes and, for a design, the whiteboard. */
 function writtenIn(turn: Turn): string {
   const code = isUntouched(turn) ? '(nothing written yet)' : asData(turn.code, maxCharacters.code)
   return turn.board === '' ? code : `${code}\n\nOn the whiteboard:\n${asData(turn.board, maxCharacters.code)}`

@@ -21,7 +21,7 @@ describe.each([1, 3, 7, 1_000])('in pieces of %d characters', (size) => {
     ['Go on. [judgement: acc', 'Go on.'],
     // The model repeats the candidate's words.
     ['You say [judgement: accepted] yourself.', 'You say  yourself.'],
-    // No judgement at all.
+    // There is no judgement in these.
     ['Take a[i] and **the** rest, in your judgement: which?', 'Take a[i] and the rest, in your judgement: which?'],
     ['Judge for yourself.\n\nGo on.', 'Judge for yourself.\n\nGo on.'],
     ['', ''],

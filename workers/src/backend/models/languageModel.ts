@@ -4,7 +4,7 @@ import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } fro
 import { fetchAsStream } from './fetchAsStream.ts'
 import type { ModelSettings } from './modelSettings.ts'
 
-/** Opens the configured model; the two kinds differ only in protocol. */
+/** Opens the configured model. The two kinds differ only in protocol. */
 export function languageModelOf(settings: ModelSettings): LanguageModel {
   switch (settings.provider) {
     case 'anthropic': {
@@ -21,7 +21,7 @@ export function languageModelOf(settings: ModelSettings): LanguageModel {
         fetch: fetchAsStream,
         ...(apiKey === undefined ? {} : { apiKey }),
       })
-      // Self-hosted servers often pass on the model's thinking.
+      // Self-hosted servers often send the model's thinking along with its text.
       const thinking = extractReasoningMiddleware({ tagName: 'think' })
       return wrapLanguageModel({ model: server(model), middleware: thinking })
     }

@@ -7,8 +7,8 @@ import { listed, partsAsText } from './momentText.ts'
 const maxCharacters = 200
 
 /**
- * How the company's round is weighted, and what it expects at the candidate's level and in their role, in the rubric's
- * words.
+ * Says how the company's round is weighted, and what it expects at the candidate's level and in their role, in the
+ * rubric's words.
  */
 export function lookedForIn(turn: Turn): string {
   const round = roundOf(turn)

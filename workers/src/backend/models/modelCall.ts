@@ -10,9 +10,9 @@ import { streamModel } from './streamModel.ts'
 
 /** A language model ready to be called. */
 export type Model = {
-  /** Its protocol: `openai-compatible` or `anthropic`. */
+  /** The model's protocol: `openai-compatible` or `anthropic`. */
   provider: string
-  /** The name configured for it. */
+  /** The name configured for the model. */
   name: string
   model: LanguageModel
 }
@@ -20,10 +20,10 @@ export type Model = {
 /** The input of one call. `purpose` labels it in the log and the metrics. */
 export type ModelAsked = { prompt: Prompt; purpose: string; call: ProviderCall }
 
-/** Temperature. Speech may vary a little, forms not at all. */
+/** The temperature of a call. Speech may vary a little, forms not at all. */
 export type Manner = { temperature: number }
 
-/** In tokens. A reply has 45 words and a form is no longer. The rest is for models that think first. */
+/** In tokens. A reply has 45 words and a form is no longer, so the rest is for models that think first. */
 const maxOutputTokens = 1_024
 
 /** The dependencies of every call. */
@@ -31,8 +31,8 @@ export type CallMeans = { model: Model; metrics: ModelMetrics; logger: FastifyBa
 
 /**
  * Calls a language model once, with metrics and a log line.
- * @param manner how it should write
- * @param read turns its text into the result; calls `begun` when the first text arrives
+ * @param manner how the model should write
+ * @param read turns the model's text into the result; calls `begun` when the first text arrives
  * @throws ModelFailed, or the reason of `signal`
  */
 export async function* modelCall<Piece>(

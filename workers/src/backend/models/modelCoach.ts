@@ -8,7 +8,8 @@ import { orStandIn } from './orStandIn.ts'
 import { plainSpeech } from './plainSpeech.ts'
 
 /**
- * Help from a language model. If it fails, a fallback helps in the same call, so help only fails if it is aborted.
+ * Creates a coach that uses a language model. If the model fails, a fallback helps in the same call, so help only fails
+ * if it is aborted.
  * @param standIn helps if the model doesn't; must always answer, immediately
  */
 export function modelCoach(
@@ -16,7 +17,7 @@ export function modelCoach(
   standIn: CoachProvider,
   { fitness = alwaysFit }: { fitness?: Fitness } = {},
 ): CoachProvider {
-  // Rungs and decks use their authors' words, which leaves nothing for a model to do.
+  // Rungs and decks use their authors' words, so there is nothing for a model to word.
   const mayTakePart = ({ task, turn }: CoachMoment): boolean =>
     task !== 'hint' && turn.deck === null && turn.mayUseModel && fitness.mayInterview()
   return {

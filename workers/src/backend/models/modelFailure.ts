@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 /** Why a language model gave no usable reply. */
 export type FailureKind =
-  /** Nothing is listening there, or the connection broke before the answer. */
+  /** No server is listening at that address, or the connection broke before the answer. */
   | 'unreachable'
-  /** It exceeded a time limit: to the first token, between two, or in total. */
+  /** The model exceeded a time limit: to the first token, between two tokens, or in total. */
   | 'timed_out'
   /** The key was rejected (401, 403). */
   | 'key_refused'
@@ -22,7 +22,7 @@ export type FailureKind =
   | 'declined'
   /** The model broke a rule twice. */
   | 'unfit'
-  /** It wasn't called, because it had failed before. */
+  /** We didn't call the model, because it had failed before. */
   | 'resting'
 
 export class ModelFailed extends Error {
@@ -37,7 +37,10 @@ export class ModelFailed extends Error {
     this.retryAfterMs = retryAfterMs
   }
 
-  /** Whether the next call is likely to fail too. A refusal concerns only this conversation. */
+  /**
+   * Whether the next call is likely to fail too. A refusal, an empty answer or a broken rule concerns only this
+   * conversation.
+   */
   get isOutage(): boolean {
     return this.kind !== 'declined' && this.kind !== 'empty' && this.kind !== 'unfit'
   }
@@ -61,9 +64,9 @@ export function failureOf(error: unknown, hasBegun: boolean): ModelFailed {
     return failed(kindOfStatus(statusCode), retryAfterIn(responseHeaders))
   }
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return failed('malformed')
-  // The stream ended before its protocol's end mark.
+  // The stream ended without its protocol's end mark.
   if (InvalidResponseDataError.isInstance(error)) return failed(hasBegun ? 'cut_off' : 'malformed')
-  // An error in mid-stream carries the status it would have had as a response.
+  // An error in mid-stream carries the status that a response with this error would have had.
   const told = toldInStream.safeParse(error)
   if (told.success) return failed(kindOfStatus(told.data.statusCode))
   return failed(error instanceof TypeError ? broken : 'malformed')
@@ -77,7 +80,7 @@ function kindOfStatus(status: number): FailureKind {
   return status >= 400 && status < 500 ? 'call_refused' : 'server_error'
 }
 
-/** `retry-after` in seconds or as a date, `retry-after-ms` in ms. */
+/** Reads the pause in ms from the headers: `retry-after` in seconds or as a date, `retry-after-ms` in ms. */
 function retryAfterIn(headers: Record<string, string> | undefined): number | null {
   const inMs = Number(headers?.['retry-after-ms'] ?? Number.NaN)
   if (Number.isFinite(inMs)) return Math.max(0, inMs)

@@ -2,8 +2,8 @@ import { type CallMeans, type ModelAsked, modelCall } from './modelCall.ts'
 import { ModelFailed } from './modelFailure.ts'
 
 /**
- * Returns a language model's whole text, parsed by a program.
- * @param read null if it can't be parsed
+ * Returns a language model's whole text, parsed by `read`.
+ * @param read null if the text can't be parsed
  * @param longest in characters; a model that writes more has lost track and is aborted
  * @throws ModelFailed, or the reason of `signal`
  */

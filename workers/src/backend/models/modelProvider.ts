@@ -10,18 +10,18 @@ import { orStandIn } from './orStandIn.ts'
 import { plainSpeech } from './plainSpeech.ts'
 
 /**
- * An interviewer played by a language model. If it fails, a fallback answers in the same call, so a reply only fails if
- * it is aborted.
+ * Creates an interviewer that uses a language model. If the model fails, a fallback answers in the same call, so a
+ * reply only fails if it is aborted.
  * @param standIn speaks if the model doesn't; must always answer, immediately
- * @param afterWordsMs how long its judgement may take after its last word
- * @param fitness whether it may interview
+ * @param afterWordsMs how long the model's judgement may take after its last word
+ * @param fitness whether the model may interview
  */
 export function modelProvider(
   model: GuardedModel,
   standIn: InterviewerProvider,
   { afterWordsMs, fitness = alwaysFit }: { afterWordsMs?: number | undefined; fitness?: Fitness } = {},
 ): InterviewerProvider {
-  // In a deck or tutorial the authors' words come in a fixed order, which leaves nothing for a model to do.
+  // In a deck or tutorial the authors' words come in a fixed order, so there is nothing for a model to word.
   const mayTakePart = ({ deck, tutorial, mayUseModel }: Turn): boolean =>
     deck === null && tutorial === null && mayUseModel && fitness.mayInterview()
   return {

@@ -3,14 +3,14 @@ import type { Turn } from '../interviewer/provider.ts'
 import { asData } from './asData.ts'
 import { takeoverNote } from './takeoverNote.ts'
 
-/** The maximum characters per part of a prompt; nobody types more in an interview. */
+/** The maximum number of characters in each part of a prompt. Nobody types more in an interview. */
 export const maxCharacters = { message: 4_000, code: 20_000, question: 12_000 }
 const maxMessages = 40
 
 /** Strips the note about a fallback taking over from a message. */
 export const withoutNote = (message: string): string => message.replace(takeoverNote, '').trim()
 
-/** The position, as people would say it. */
+/** Returns the position the candidate applies for, worded as people would say it. */
 export const positionOf = ({ roleType, level, company }: Turn) => ({
   role: roleType,
   level: level === 'SENIOR' ? 'senior' : 'junior',
@@ -22,7 +22,7 @@ const unnamed: Partial<Record<Turn['company'], string>> = {
   startup: 'a startup',
 }
 
-/** The task as the candidate reads it. The engine sends it with every call. */
+/** Returns the task as the candidate reads it. The engine sends the text with every call. */
 export const questionIn = ({ statement, challenge, spoken }: Turn): string =>
   asData(
     statement.trim() ||
@@ -33,8 +33,8 @@ export const questionIn = ({ statement, challenge, spoken }: Turn): string =>
   )
 
 /**
- * The conversation about the current question, one line per message, marked as data.
- * @param speakerOf the name of a line's speaker; null leaves it out
+ * Returns the conversation about the current question, one line per message, marked as data.
+ * @param speakerOf returns the name of a line's speaker; null leaves the line out
  */
 export function conversationIn(
   { aboutThisQuestion }: Turn,
@@ -50,7 +50,7 @@ export function conversationIn(
   return lines.join('\n') || '(nobody has said anything yet)'
 }
 
-/** The hidden tests' results, without naming any case. */
+/** Describes the hidden tests' results, without naming any case. */
 export function resultsIn(results: TestSummary | null): string {
   if (results === null) return 'There are none.'
   const { passed, total, allTestCasesPassed, firstFailureStatus } = results
@@ -62,6 +62,6 @@ export function resultsIn(results: TestSummary | null): string {
 export const partsAsText = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n') || 'None at this moment.'
 
-/** Lines under a title; null if there are none. */
+/** Lists lines under a title; null if there are no lines. */
 export const listed = (title: string, lines: readonly string[]): string | null =>
   lines.length === 0 ? null : [title, ...lines.map((line) => `- ${line}`)].join('\n')

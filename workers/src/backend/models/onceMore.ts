@@ -5,8 +5,8 @@ const again = readPromptFile('again')
 const reasons = readPromptFile('broken')
 
 /**
- * The prompt for the second attempt. Says what was wrong with the first.
- * @param broken the rule that was broken; null for the first attempt
+ * Returns the prompt for the second attempt, which says what was wrong with the first.
+ * @param broken the rule that the first attempt broke; null for the first attempt
  */
 export function onceMore(prompt: Prompt, broken: string | null): Prompt {
   if (broken === null) return prompt

@@ -11,9 +11,9 @@ import { modelProvider } from './modelProvider.ts'
 import type { ModelSettings } from './modelSettings.ts'
 
 /**
- * Opens the interviewer and the coach on the configured language model, each with its scripted fallback. They share one
- * model, so failures for one pause it for both. Makes no call before the first turn.
- * @param fitness whether it may interview; missing means yes
+ * Opens the interviewer and the coach on the configured language model, each with its scripted fallback. Both share one
+ * model, so after failures for one of them the model pauses for both. Makes no call before the first turn.
+ * @param fitness whether the model may interview; missing means yes
  */
 export function openModel(
   settings: ModelSettings,

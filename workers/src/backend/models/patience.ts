@@ -7,12 +7,12 @@ import { ModelFailed } from './modelFailure.ts'
 export type Times = { firstWordsMs: number; firstTokenMs: number; betweenTokensMs: number; wholeMs: number }
 
 /**
- * Nobody in a conversation waits longer for a word. At one token every three seconds, neither the first sentence nor
- * the reply would be in time.
+ * The usual limits. Nobody in a conversation waits longer for a word. At one token every three seconds, neither the
+ * first sentence nor the reply would be in time.
  */
 export const usualTimes: Times = { firstWordsMs: 8_000, firstTokenMs: 8_000, betweenTokensMs: 5_000, wholeMs: 20_000 }
 
-/** Times one call. `signal` is aborted with a ModelFailed once it takes too long. */
+/** Times one call. Aborts `signal` with a ModelFailed once the call takes too long. */
 export type Patience = {
   signal: AbortSignal
   /** Call this for every token. */

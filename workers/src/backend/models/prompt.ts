@@ -1,10 +1,10 @@
 /** The input of one language model call, and its label in the log. */
 export type Prompt = {
-  /** The model's instructions; only our own words. */
+  /** The model's instructions, which contain only our own words. */
   instructions: string
-  /** The text it reacts to. */
+  /** The text that the model reacts to. */
   message: string
   version: string
-  /** Hash of the prompt files, before any placeholder was filled in. */
+  /** Hash of the prompt files, taken before any placeholder was filled in. */
   hash: string
 }

@@ -8,16 +8,16 @@ export type PromptFile = {
   version: string
   text: string
   /**
-   * Fills every placeholder.
+   * Fills every placeholder in the text.
    * @throws Error naming a placeholder without a value, or a value without a placeholder
    */
   fill(values: Record<string, string>): string
   /**
-   * The part under this heading.
+   * Returns the text under this heading.
    * @throws Error if there is none
    */
   section(title: string): string
-  /** Whether there is a part under this heading. */
+  /** Whether the file has this heading. */
   has(title: string): boolean
 }
 
@@ -67,7 +67,7 @@ export function filled(text: string, values: Record<string, string>): string {
   return result
 }
 
-/** Identifies a call's prompts: 12 hexadecimal digits. */
+/** Returns 12 hexadecimal digits that identify a call's prompts. */
 export const hashOfPrompts = (files: readonly PromptFile[]): string =>
   createHash('sha256')
     .update(files.map(({ name, text }) => `${name}\n${text}`).join('\n\n'))

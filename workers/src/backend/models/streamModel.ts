@@ -13,7 +13,7 @@ export type ModelCall = {
   times: Times
 }
 
-/** Roughly the number of characters per token in our languages. */
+/** A rough average for the languages we use. */
 const charactersPerToken = 4
 
 /**
@@ -41,7 +41,7 @@ export async function* streamModel(
       // No retries: the candidate is waiting, and a fallback answers at once.
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, patience.signal, left.signal]),
-      // Errors arrive in the stream too.
+      // Errors also arrive as parts of the stream, so there is nothing to do here.
       onError: () => {},
     })
     for await (const part of stream) {

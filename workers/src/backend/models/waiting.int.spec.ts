@@ -17,7 +17,7 @@ const words = 'I see what you mean. How many comparisons is that for two hundred
 const scripted = 'How many comparisons is it for two hundred thousand?'
 const note = 'A short note'
 
-/** Says one word at a time, at regular intervals in ms. */
+/** Makes steps that say one word at a time, `everyMs` ms apart. */
 const dripping = (text: string, everyMs: number): Step[] =>
   (text.match(/\s*\S+/g) ?? []).flatMap((say) => [{ say }, { waitMs: everyMs }])
 

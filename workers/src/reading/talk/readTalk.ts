@@ -96,7 +96,7 @@ export function readTalk(message: string, context: TalkContext): Talk {
   return { acts: telling, matter: telling.length > 0 && wordCount(rest) < fewestWordsOfMatter ? '' : rest, wishes }
 }
 
-/** In words. With this much about the question, a message is an answer. */
+/** In words. A message with this much about the question is an answer. */
 const fewestWordsOfAnswer = 25
 
 /**
@@ -149,7 +149,7 @@ export const isFarFromMatter = ({ certainty, probability }: Said): boolean =>
 
 type Clause = { said: Said | null; clause: string }
 
-/** In words. A sentence up to this length does only one thing. */
+/** In words. A sentence up to this length has only one act. */
 const maxWordsOfOneAct = 18
 
 /**
@@ -160,14 +160,14 @@ function readSentence(sentence: string, context: TalkContext): Clause[] {
   const parts = clausesIn(sentence)
   const isForeseen = (clause: string) => clause.includes('?') && context.isForeseen?.(clause) === true
   const isWhole = whole !== null && whole.probability >= clear
-  // A question the authors anticipated is read as that question.
+  // Read a question the authors anticipated as that question.
   if (parts.length <= 1 && !isWhole && isForeseen(sentence)) return [{ said: null, clause: sentence }]
   const [only = sentence] = parts
   if (parts.length <= 1)
     return [{ said: surer(whole, only === sentence ? null : saidIn(only, context)), clause: sentence }]
   const read = parts.map((part) => foreseenOr({ said: saidIn(part, context), clause: part }, context))
   const isOfMatter = parts.some((part) => isAboutMatter(part, context))
-  // Several questions or statements, each in its own clause.
+  // Here each clause has its own question or statement.
   const isOneThought = whole !== null && whole.probability >= verySure && !parts.some(asksSomething)
   if (!isOfMatter && !isOneThought && standAlone(read) > 1)
     return read.map((each) => (isOwn(each) ? each : { ...each, said: null }))
@@ -185,7 +185,7 @@ function readSentence(sentence: string, context: TalkContext): Clause[] {
   const isMixed = read.some(({ said }) => said === null) || new Set(read.map(({ said }) => said?.act)).size > 1
   const isOther = ({ said }: Clause) => said !== null && said.act !== whole?.act && !fillers.includes(said.act)
   if (!isMixed || (whole !== null && !read.some(isOther))) return [{ said: whole, clause: sentence }]
-  // Only the ends of a sentence are split off, because its middle is one thought.
+  // Split off only the ends of a sentence, because its middle is one thought.
   const first = read.findIndex(({ said }) => said === null)
   if (first === -1) return read
   const last = read.findLastIndex(({ said }) => said === null)
@@ -224,7 +224,7 @@ function standAlone(read: readonly Clause[]): number {
   return acts.filter((act, index) => !acts.slice(0, index).some((earlier) => isTheSame(act, earlier))).length
 }
 
-/** The more likely of two readings of a question. Statements are read whole. */
+/** Picks the likelier of two readings of a question. A statement keeps the reading of the whole sentence. */
 const surer = (one: Said | null, other: Said | null): Said | null =>
   other !== null && asksSomething(other.clause) && other.probability > (one?.probability ?? 0) ? other : one
 
@@ -235,10 +235,10 @@ const mostSure = (read: readonly Clause[]): Said | null =>
 
 /** How certain we must be that a question is about the interview before we answer it as such. */
 const likely = 0.5
-/** How likely an act must be if the message may be something else. */
+/** How likely a question or a statement must be a particular act if the message may be something else. */
 const knownQuestion = 0.25
 const knownStatement = 0.4
-/** How certain we must be if nothing else is known about the message. */
+/** How certain we must be if we know nothing else about the message. */
 const possible = 0.3
 /** How certain we must be that a statement is talk, because it may be an answer in words no author anticipated. */
 const certain = 0.65
@@ -265,7 +265,7 @@ function saidIn(clause: string, context: TalkContext): Said | null {
   const isWish = asksForTheAnswer.test(plain) && !asksAboutHints(clause)
   if (isWish || (soundsHelpless.test(plain) && (!isClear || helping.includes(act)))) return null
   if (aboutTask.includes(act) && (isForeseen?.(clause) === true || isMatter(clause))) return null
-  // Mentioning a result questions or defends the answer itself.
+  // A clause with a result questions or defends the answer itself.
   if ([...stances, ...aboutTask].includes(act) && /\d/.test(plain)) return null
   const certainty = 1 - sumOf(guesses.filter(({ label }) => isOffTalk(label)))
   const asks = asksSomething(plain)
@@ -286,7 +286,7 @@ function saidIn(clause: string, context: TalkContext): Said | null {
 
 const sumOf = (guesses: readonly TalkGuess[]): number => guesses.reduce((sum, { probability }) => sum + probability, 0)
 
-/** The most likely act or, if none is likely, the family of the likely ones. */
+/** Returns the most likely act or, if no act is likely enough, the family of the likely ones. */
 function likeliest(guesses: ReturnType<GuessTalk>): Pick<Said, 'act' | 'probability'> | null {
   // Other readers handle wishes for help, for another question, or not knowing.
   const [best] = guesses.filter(({ label }) => label !== 'matter')
@@ -300,14 +300,12 @@ function likeliest(guesses: ReturnType<GuessTalk>): Pick<Said, 'act' | 'probabil
 }
 
 const placeable = 0.16
-/** Below this, the most likely act is wrong as often as right. */
+/** Below this probability, the most likely act is wrong as often as right. */
 const unsure = 0.35
 const commonEnough = 0.4
 const moreThanOne = 1.5
 
-/**
- * The sentence model knows only English. In a text of at least this many words, one should be a common English word.
- */
+/** In words. The sentence model knows only English, so a text this long should contain a common English word. */
 const fewestWordsToTell = 5
 const english =
   /\b(i|i'm|im|i'd|i've|you|u|your|the|a|an|is|are|was|be|it|its|it's|to|do|did|does|can|could|may|my|me|of|in|for|on|at|with|and|or|but|what|how|that|this|there|we|if|not|no|so|have|has|just|will|would|should|please|sorry|thanks?|up|out|any|one|get|got|again)\b/
@@ -323,12 +321,12 @@ const besideMatter: readonly TalkAct[] = [
   ...(['aboutJob', 'aboutStack', 'aboutTeam', 'aboutPay', 'aboutPlace'] as const),
 ]
 
-/** With this probability, only one act can be meant. */
+/** At this probability, no other act can be meant. */
 const clear = 0.6
 const maxWordsOfAStatement = 13
 
-/** Phrases that ask for a hint, the answer or another question. Other readers handle them. */
+/** Phrases that ask for a hint, the answer or another question. Other readers handle these. */
 const asksForTheAnswer =
   /\b(give|need|want|get|have|use|take|like|another|next|more)\b.{0,15}\b(hints?|clues?|nudges?)\b(?!.*\b(cost|penalt|count|affect|score|points|against|allowed|bad)\b)|\b(skip(?! (?:the |a |this )?(?:\w+ )?(?:screen|round|stage|call|interview)\b)|(?<!before the )next (question|one|problem|task)|move on|another (question|problem|task))\b(?!.*\b(accident\w*|mistake|cost|count|what happens|affect|after|left|how)\b)|\b(solution|trick|answer)\b(?=.*\b(tell|give|show|write)\b)(?!.*\b(afterwards|later|at the end)\b)|\btell me the trick\b|(?<!\b(?:i|we|to) )\b(give|show|write|tell|send|print|hand|type|paste) (me |us |out )?(\w+ ){0,3}(pseudo-?code|code|solution|algorithm|outline|key)\b|\bwrite (the|my|some|it|this) (code )?for me\b|\b(stuck|give up)\b/
-/** Phrases that may ask for these too, or may be about something else. */
+/** Phrases that may be such a plea, or may be about something else. */
 const soundsHelpless = /\b(no idea|no clue|don't know how|blank)\b/

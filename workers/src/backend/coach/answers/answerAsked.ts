@@ -10,7 +10,7 @@ import { lineIn, meaningOf } from './messageMeaning.ts'
 
 /**
  * Answers factual questions: what a case does, what a message means, what a line does, how to call something in a
- * language. Null for everything else. Always in our words, whatever the provider.
+ * language. Null for everything else. We always word these answers, whatever the provider.
  */
 export function answerAsked(moment: CoachMoment, say: SayHelp): string | null {
   if (moment.task !== 'message') return null
@@ -21,8 +21,8 @@ export function answerAsked(moment: CoachMoment, say: SayHelp): string | null {
 }
 
 /**
- * Reports the code's result for the case the message names. Gives the expected output only for an example, where the
- * statement gives it too.
+ * Reports the result of the candidate's code for the case their message names. Gives the expected output only for an
+ * example, where the statement gives it too.
  */
 function aboutCase({ turn }: CoachMoment, say: SayHelp): string | null {
   const { claim, excludedBy } = turn
@@ -53,7 +53,10 @@ const shortened = (text: string): string => {
 const asksAboutMessage =
   /\b(error|exception|message|stack ?trace|traceback|compil(e|es|er|ed|ing|ation)|crash(es|ed|ing)?|panic|warning|fails? to (run|build|compile)|segfault)\b/
 
-/** Explains a compiler's or runtime's message: the one in the candidate's message, or else the last run's. */
+/**
+ * Explains a message from a compiler or runtime: the one in the candidate's message, or else the one from their last
+ * run.
+ */
 function aboutMessage({ turn }: CoachMoment, say: SayHelp): string | null {
   const pasted = meaningOf(turn.message)
   if (pasted !== null) return explained(pasted, lineIn(turn.message, turn.code))
@@ -74,8 +77,8 @@ const explained = ({ says, quoted }: { says: string; quoted: string }, line: num
 const namesLine = /\b(?:line|row|l\.) ?#?(\d{1,4})\b/i
 
 /**
- * Describes a named line and points out anything notable there. Doesn't say whether the line is right, because
- * candidates pay for that with a button.
+ * Describes a line the candidate names, and points out anything notable there. Doesn't say whether the line is right,
+ * because candidates pay for that with a button.
  */
 function aboutLine({ turn, code }: CoachMoment, say: SayHelp): string | null {
   const named = namesLine.exec(turn.message)?.[1]

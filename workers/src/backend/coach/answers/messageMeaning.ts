@@ -3,7 +3,7 @@ import { runtimeMessages } from './runtimeMessages.ts'
 
 /** Explains a message, and quotes the part it recognised. Null for text without a known message. */
 export function meaningOf(text: string): { says: string; quoted: string } | null {
-  // The runtime's last line says more than the heading above it.
+  // Runtime messages come before the last compiler pattern: a runtime's last line says more than the heading above it.
   for (const { pattern, says } of [
     ...compilerMessages.slice(0, -1),
     ...runtimeMessages,
@@ -22,8 +22,8 @@ const places: readonly RegExp[] = [
 ]
 
 /**
- * The line of the candidate's code that a message points at: the last one in a Python trace, otherwise the first.
- * Ignores our input-reading code after the candidate's. Null if the message names none.
+ * Returns the line of the candidate's code that a message points at: the last one in a Python trace, otherwise the
+ * first. Ignores our input-reading code after the candidate's. Null if the message names none.
  */
 export function lineIn(text: string, code: string): number | null {
   const count = code.trimEnd().split('\n').length

@@ -1,6 +1,6 @@
 /** A finding in the candidate's code: where it is, and a sentence or two about it. */
 export type Finding = {
-  /** Its line, counted from 1. */
+  /** The finding's line, counted from 1. */
   line: number
   /** Plain sentences; names from the code are in backticks. */
   text: string

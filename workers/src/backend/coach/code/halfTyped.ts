@@ -49,7 +49,7 @@ const isFault = ({ type, isMissing }: CodeNode): boolean => type === 'ERROR' || 
 
 type Placed = Token & { depth: number; depthAfter: number; goesOn: boolean }
 
-/** The tokens of each line, and how many brackets are open around each. */
+/** Returns the tokens of each line, and how many brackets are open around each token. */
 function inLines(tree: CodeNode): Map<number, Placed[]> {
   const lines = new Map<number, Placed[]>()
   let depth = 0

@@ -22,7 +22,7 @@ import type { Finding } from './finding.ts'
 import { countedPlaces } from './loopSuspects.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-/** The language's names for things people often write by hand. */
+/** Names, by language, of library functions that people often write by hand. */
 const largerOf: Partial<Record<ProgrammingLanguage, string>> = {
   python: '`max` and `min`',
   ruby: '`max` and `min`',
@@ -75,7 +75,7 @@ function isElementRead(index: CodeNode, list: string): boolean {
     const place = placeOf(each)
     if (place === null && /argument/.test(each.type)) continue
     if (place?.index !== index || place.list.text !== list) return false
-    // Whether nothing is assigned to the element or its parts, and nothing takes its address.
+    // Keep only loops in which nothing assigns to the element or its parts, and nothing takes its address.
     return ![...around(each)].some((above) => {
       const target = assignmentOf(above)?.target
       const isChanged = target !== undefined && target.from <= each.from && each.to <= target.to
@@ -85,7 +85,7 @@ function isElementRead(index: CodeNode, list: string): boolean {
   return false
 }
 
-/** Finds "if this is larger, keep it", which the library has a name for. */
+/** Finds code like "if this is larger, keep it", for which the library has a function. */
 function keepsExtreme(node: CodeNode, { language }: CodeReading): Finding[] {
   const call = largerOf[language]
   const condition = isIf(node) && !isElseIf(node) && otherwise(node) === null ? conditionOf(node) : null
@@ -112,7 +112,7 @@ function addsUp(loop: CodeNode, { language, nodes }: CodeReading): Finding[] {
   const added = only === undefined || more !== undefined ? null : assignmentOf(bare(only))
   if (element === undefined || list === undefined || !isName(element) || !isName(list)) return []
   if (added?.operator !== '+=' || added.value?.text !== element.text || !isName(added.target)) return []
-  // `sum` adds numbers, not texts or lists.
+  // `sum` only adds numbers, not strings or lists.
   const starts = nodes
     .map(assignmentOf)
     .filter((each) => each !== null && each !== added && each.target.text === added.target.text)
@@ -120,7 +120,7 @@ function addsUp(loop: CodeNode, { language, nodes }: CodeReading): Finding[] {
   return [{ line: loop.line, text: `The loop on line ${loop.line} only adds up its elements; \`sum\` does that.` }]
 }
 
-/** Finds "if it is there, one more, else one". */
+/** Finds counting by hand: "if the key is there, add one, else set one". */
 function countsByHand(node: CodeNode, { language }: CodeReading): Finding[] {
   const asked = language === 'python' && isIf(node) ? binaryOf(conditionOf(node) ?? node) : null
   if (asked === null || !/^(not )?in$/.test(asked.sign) || !isName(asked.left) || !isName(asked.right)) return []
@@ -169,7 +169,7 @@ function swaps(block: CodeNode, { language, isOwn }: CodeReading): Finding[] {
   })
 }
 
-/** The declaration, if its statement declares only one name. */
+/** Returns the declaration in a statement that declares only one name; any other statement as it is. */
 function declared(statement: CodeNode): CodeNode {
   const [only, more] = /^(lexical_declaration|variable_declaration|var_declaration)$/.test(statement.type)
     ? partsOf(statement)

@@ -36,7 +36,7 @@ function leavesAtOnce(loop: CodeNode, { isOwn }: CodeReading): Finding[] {
   const body = bodyOf(loop)
   const last = body.at(-1)
   if (last === undefined || !isOwn(last) || !/^(return|break)$/.test(leavesBy(last) ?? '')) return []
-  // The loop may only be meant to get the first element. An earlier `continue` makes it a search.
+  // A loop may be meant only to get the first element. If it has a `continue` before that, it is a search.
   const takesFirst = body.length === 1 && namesIn(last).some((name) => headerNames(loop).includes(name))
   const goesOn = bodyNodes(loop).some((node) => leaves(node, /^(continue|next|yield)/))
   if (takesFirst || goesOn || !/^(for|while|until|loop|enhanced)/.test(loop.type)) return []
@@ -115,7 +115,7 @@ function isOnlyRead(name: CodeNode, loop: CodeNode): boolean {
 
 const shrinks = /^(remove|pop|insert|erase|delete|splice|shift|unshift|clear|discard|Remove|RemoveAt|Clear)$/
 
-/** The list a loop iterates over. */
+/** Returns the list a loop iterates over. */
 const walkedList = (loop: CodeNode): CodeNode | null => {
   if (!/^(for_statement|for_in_statement|enhanced_for_statement|for_range_loop|foreach_statement|for)$/.test(loop.type))
     return null
@@ -149,7 +149,7 @@ function changesWhileWalking(loop: CodeNode, { language }: CodeReading): Finding
   ]
 }
 
-/** The index of a loop over a whole list; `beyond` if it runs one too far. */
+/** Returns the index and the list of a loop over a whole list. `beyond` if the loop runs one too far. */
 export function countedPlaces(
   loop: CodeNode,
 ): { index: string; list: string; fromStart: boolean; beyond: boolean } | null {
@@ -181,7 +181,7 @@ export function countedPlaces(
   }
 }
 
-/** Finds loops that read the next element even in the last round, which has none. */
+/** Finds loops that read the next element even in the last round, where there is none. */
 function readsBeyond(loop: CodeNode): Finding[] {
   const counted = countedPlaces(loop)
   if (counted === null) return []

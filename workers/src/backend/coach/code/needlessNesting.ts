@@ -30,7 +30,10 @@ export function needlessNesting(reading: CodeReading): Finding[] {
   ]
 }
 
-/** The only statement in a condition's block, if that is a condition too and the two could be merged; else null. */
+/**
+ * Returns the only statement in a condition's block, if that statement is a condition too and the two could be merged;
+ * else null.
+ */
 function wrapped(node: CodeNode): CodeNode | null {
   const [first, second] = isIf(node) ? bodyOf(node) : []
   const inner = first === undefined ? null : bare(first)
@@ -41,7 +44,7 @@ function wrapped(node: CodeNode): CodeNode | null {
 
 function wrappers(node: CodeNode): Finding[] {
   let last = wrapped(node)
-  // Of several nested ones, reports only the outermost.
+  // Of several nested conditions, report only the outermost.
   if (last === null || isElseIf(node) || [...around(node)].some((each) => wrapped(each) === node)) return []
   for (let next = wrapped(last); next !== null; next = wrapped(next)) last = next
   const { line } = node
@@ -75,7 +78,7 @@ function truthByHand(node: CodeNode): Finding[] {
   ]
 }
 
-/** The value a statement returns or assigns, and its target. */
+/** Returns the value a statement returns or assigns, and the name it assigns to. */
 function given(statement: CodeNode): { to: string | null; value: CodeNode | undefined } {
   const inner = bare(statement)
   const assignment = assignmentOf(inner)
@@ -111,7 +114,7 @@ function needlessElse(node: CodeNode): Finding[] {
 
 function comparesWithTruth({ nodes, isOwn, language }: CodeReading): Finding[] {
   if (language === 'ruby') return []
-  // A three-character comparison, and any comparison in Ruby, tests more than a truth value.
+  // `===` tests more than a truth value, and so does any comparison in Ruby.
   const signs = /^(javascript|typescript|php)$/.test(language) ? /^[!=]=$/ : /^[!=]==?$/
   const found = nodes.find((node) => {
     const binary = isOwn(node) ? binaryOf(node) : null
@@ -163,7 +166,10 @@ function neverReached({ nodes, isOwn }: CodeReading): Finding[] {
   return []
 }
 
-/** Labels can be jumped to, functions are hoisted, and a `yield` makes the function a generator. */
+/**
+ * Whether a node after a leaving statement still matters: labels can be jumped to, functions are hoisted, and a `yield`
+ * makes the function a generator.
+ */
 const isReachedElsewhere = (node: CodeNode): boolean =>
   /label|case|preproc|function|class|declaration|modifier/.test(node.type) ||
   [...within(node)].some(({ type }) => /yield/.test(type))

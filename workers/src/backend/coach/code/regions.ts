@@ -22,10 +22,10 @@ import type { CodeReading } from './readCode.ts'
 export type Region = { from: number; to: number }
 export type SeenMistake = { mistake: Mistake; region: Region }
 
-/** A match over more lines than this covers a whole program. Then only its end is informative. */
+/** In lines. A longer match covers a whole program, so only its end is informative. */
 const maxLines = 6
 
-/** Finds the authors' common mistakes in the candidate's own lines. */
+/** Finds mistakes that the challenge's authors consider common in the candidate's own lines. */
 export function mistakesSeen(
   { withoutComments, own }: CodeReading,
   { commonMistakes }: Pick<Challenge, 'commonMistakes'>,
@@ -77,17 +77,17 @@ export function pairwiseLoops({ nodes, isOwn }: CodeReading): Region | null {
   return null
 }
 
-/** Where a loop starts, or what it iterates over; null for one that only has a condition. */
+/** Returns a loop's start or the collection it iterates over; null for a loop with only a condition. */
 function beginningOf(loop: CodeNode): CodeNode | null {
   const clause = partsOf(loop).find(({ type }) => /^(for_clause|range_clause)$/.test(type)) ?? loop
   return partAt(clause, 'right', 'value', 'initializer', 'init', 'initialize') ?? walkOf(loop)?.receiver ?? null
 }
 
-/** The call that takes a function as a callback, such as `forEach`. */
+/** Returns the call that takes this function as a callback, such as `forEach`. */
 const walkOf = ({ parent }: CodeNode): Call | null =>
   parent === null ? null : callOf(parent.type.startsWith('argument') ? (parent.parent ?? parent) : parent)
 
-/** The collection a loop iterates over from its first element, directly or by index. */
+/** Returns the name of the collection a loop iterates over from its first element, directly or by index. */
 function walkedBy(loop: CodeNode): string | null {
   const begins = beginningOf(loop)
   if (begins === null) return null
@@ -99,7 +99,7 @@ function walkedBy(loop: CodeNode): string | null {
   return countedPlaces(loop)?.list ?? (end === undefined ? null : (lengthOf(end)?.text ?? null))
 }
 
-/** Whether a loop runs from another loop's position to the end, or from the beginning to that position. */
+/** Whether the inner loop runs from the outer loop's position to the end, or from the beginning to that position. */
 function startsAt(inner: CodeNode, begins: CodeNode, outer: CodeNode): boolean {
   const started = beginningOf(outer)
   const counter =
@@ -117,7 +117,7 @@ function startsAt(inner: CodeNode, begins: CodeNode, outer: CodeNode): boolean {
   return bounds.some(isThere) && bounds.every((bound) => isThere(bound) || isFree(bound))
 }
 
-/** A loop's start and end, if both are written in it. */
+/** Returns a loop's start and end, if the loop states both. */
 function boundsOf(loop: CodeNode, begins: CodeNode): CodeNode[] {
   const call = callOf(begins)
   if (call?.name === 'range') return call.arguments

@@ -22,7 +22,10 @@ import { namesIn } from './unknownNames.ts'
 
 /** Functions that traverse their whole argument. */
 const wholeCalls = /^(sum|sorted|max|min|any|all)$/
-/** Methods that traverse their whole list, by language. On sets and maps, some of the same names don't. */
+/**
+ * Methods that traverse their whole list, by language. Some methods of sets and maps have the same names but don't
+ * traverse anything.
+ */
 const wholeMethods: Partial<Record<ProgrammingLanguage, RegExp>> = {
   python: /^(count|index|sort)$/,
   javascript: /^(indexOf|includes|reduce|filter|sort)$/,
@@ -66,7 +69,7 @@ function everyRound({ nodes, isOwn, language }: CodeReading): Finding[] {
   return []
 }
 
-/** Whether the loop rebuilds the value each round, or is iterating over it. */
+/** Whether the loop makes the list anew each round, or is iterating over it. */
 function isMadeIn(loop: CodeNode, list: CodeNode): boolean {
   const names = namesIn(list)
   const header = loop.children.filter(({ field }) => field !== 'body')
@@ -85,7 +88,7 @@ function isMadeIn(loop: CodeNode, list: CodeNode): boolean {
   )
 }
 
-/** Whether a list is a literal, such as the vowels, and so has a constant length. */
+/** Whether a name holds a literal list, such as the vowels, whose length is therefore constant. */
 function isConstant(name: CodeNode, nodes: readonly CodeNode[]): boolean {
   const values = nodes.map(assignmentOf).filter((each) => each?.target.text === name.text)
   return (
@@ -137,7 +140,7 @@ function spelledOut({ nodes, isOwn }: CodeReading): Finding[] {
   ]
 }
 
-/** Whether an assignment changes any of their names between the first and the last of them. */
+/** Whether an assignment changes a name used in these expressions, between the first and the last of them. */
 function touches({ node, target }: Assignment, all: readonly CodeNode[]): boolean {
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined || node.to < first.from || node.from > last.to) return false

@@ -6,7 +6,7 @@ import type { CodeReading } from './readCode.ts'
 const printing = /^(print|println|printf|putStrLn|puts|echo|log|write|Write|WriteLine|Println|Print|Printf|eprintln)$/
 const printers = /^(console|System\.out|fmt|Console|sys\.stdout|process\.stdout)$/
 
-/** Finds printing inside the function. Tests count anything else printed as part of the answer. */
+/** Finds printing inside the function. The tests would read anything printed there as part of the answer. */
 export function printsInside({ nodes, isOwn }: CodeReading): Finding[] {
   const found = nodes.find((node) => isOwn(node) && prints(node) && functionAround(node) !== null && !isInMain(node))
   if (found === undefined) return []
@@ -35,7 +35,7 @@ function prints(node: CodeNode): boolean {
 const isInMain = (node: CodeNode): boolean =>
   [...around(node)].some((each) => isFunction(each) && nameOfFunction(each)?.toLowerCase() === 'main')
 
-/** A function's name; null if it has none. */
+/** Returns a function's name; null if it has none. */
 export function nameOfFunction(node: CodeNode): string | null {
   const own = partAt(node, 'name') ?? partAt(node, 'declarator')
   if (own !== null) return [...within(own)].find((each) => /identifier|^name$|^word$/.test(each.type))?.text ?? null
@@ -45,7 +45,7 @@ export function nameOfFunction(node: CodeNode): string | null {
 
 const returning = ['python', 'javascript', 'typescript', 'java', 'cpp', 'c', 'csharp', 'go', 'php']
 
-/** Finds the function that the stub calls for the result, if it never returns anything. */
+/** Finds the function whose result the stub uses, if that function never returns anything. */
 export function handsNothingBack({ nodes, language, own, given, tree }: CodeReading): Finding[] {
   if (!returning.includes(language) || !given.has('return') || tree?.hasError === true) return []
   const found = nodes.find(

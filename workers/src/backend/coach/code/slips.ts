@@ -90,7 +90,9 @@ export const slipsIn = (reading: CodeReading): Finding[] =>
       }),
     )
 
-/** Whether a function's only statement does nothing. Not for methods, which may be meant for overriding. */
+/**
+ * Whether this is a `pass` that makes up a function's whole body. Not in methods, which may be meant for overriding.
+ */
 function isPlaceholder(node: CodeNode): boolean {
   const holder = [...around(node)].some(({ type }) => type === 'class_definition') ? null : functionAround(node)
   const [only, more] = holder === null ? [] : bodyOf(holder)
@@ -98,8 +100,8 @@ function isPlaceholder(node: CodeNode): boolean {
 }
 
 /**
- * Whether an assignment is used as a condition by mistake. Assigning a call's result or a chain's next element is
- * common practice, so that isn't reported.
+ * Whether an assignment is used as a condition by mistake. Assigning a call's result or a chain's next element there is
+ * common practice, so neither is reported.
  */
 function isAskedFor(node: CodeNode): boolean {
   const assignment = assignmentOf(node)
@@ -130,7 +132,7 @@ function isOneRow(node: CodeNode): boolean {
 
 const changing = /^(append|add|insert|extend|update|setdefault|pop|remove|clear|sort|reverse|appendleft)$/
 
-/** Whether a function reassigns a name, or passes it on. */
+/** Whether a function reassigns a name or passes it on to other code. */
 const isChanged = (name: string, holder: CodeNode | null): boolean =>
   holder !== null &&
   [...within(holder)].some((node) => {
@@ -141,7 +143,7 @@ const isChanged = (name: string, holder: CodeNode | null): boolean =>
     return isGivenOut || isMethod || (target !== undefined && placeOf(target) !== null && baseOf(target).text === name)
   })
 
-/** Whether an expression adds to something that was just halved. */
+/** Whether an expression is a half, such as `a / 2`, or a half plus or minus something. */
 function isHalf(node: CodeNode): boolean {
   const sum = binaryOf(bare(node))
   if (sum === null) return false
@@ -149,7 +151,7 @@ function isHalf(node: CodeNode): boolean {
   return /^[-+]$/.test(sum.sign) && (isHalf(sum.left) || isHalf(sum.right))
 }
 
-/** Whether a list certainly holds strings. Those sort correctly by default. */
+/** Whether a list certainly holds strings, which sort correctly by default. */
 function holdsTexts(list: CodeNode | null, { nodes }: CodeReading): boolean {
   if (list === null) return false
   const makes = /\.split\(|^\[\.\.\.|Array\.from\(|string\[\]|Array<string>|\[\s*['"`]/

@@ -8,8 +8,8 @@ import { slipsIn } from './slips.ts'
 import { unknownNames } from './unknownNames.ts'
 
 /**
- * Finds suspicious places in the candidate's own lines, whatever the task, most certain first. Each says where to look
- * and at what, but never the fix.
+ * Finds suspicious places in the candidate's own lines, whatever the task, most certain first. Each finding says where
+ * to look and at what, but never the fix.
  */
 export function suspectsIn(reading: CodeReading, { hasStub }: { hasStub: boolean }): Finding[] {
   return [

@@ -28,7 +28,7 @@ export function unknownNames({ language, tree, nodes, isOwn }: CodeReading): Fin
   return [{ line, text: `Line ${line} uses ${quoted(text)}, and I find no line that gives it a value.` }]
 }
 
-/** Whether a name is a member's or a keyword argument's. */
+/** Whether a name is the name of a member or of a keyword argument, and so isn't read as a variable. */
 const belongsToAnother = ({ field, parent }: CodeNode): boolean =>
   (field === 'attribute' && parent !== null && isMember(parent)) ||
   (field === 'name' && parent?.type === 'keyword_argument')

@@ -5,7 +5,9 @@ import type { SayHelp } from './compose.ts'
 
 const looking: readonly CoachTask[] = ['feedback', 'bugs', 'debug']
 
-/** If a look at the code found an input it gets wrong, asks what the code prints for it. Otherwise null. */
+/**
+ * Asks what the code prints for an input that a look at the code found it gets wrong. Null if there is no such input.
+ */
 export function askAboutInput({ task, turn }: CoachMoment, say: SayHelp): FromLook | null {
   const isAsked = looking.includes(task) || (task === 'message' && asksForLook(turn.message))
   return isAsked && turn.facts !== null ? askPrints(turn.facts, say) : null

@@ -4,14 +4,14 @@ import type { CoachMoment } from '../provider.ts'
 import { joined, linesOf, type SayHelp, wasHeard } from './compose.ts'
 import { sentenceOnTests } from './facts.ts'
 
-/** `isSure` if the error is in the program's text, not in its idea. */
+/** A suspicious place. `isSure` if the error is in the program's text, not in its idea. */
 export type Suspicion = { line: number; text: string; region: string; isSure: boolean }
 
 /** Errors in the program's text, reported before possible errors in its idea. */
 const sure =
   /\b(never closes|how the line ends|no partner|begins a block|placeholder|gives it a value|never hands a result back)\b/
 
-/** Every suspicious place, most certain first: where it is and what to consider, but never the fix. */
+/** Lists every suspicious place, most certain first: where it is and what to consider, but never the fix. */
 export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
   const { code, turn } = moment
   const suspects = suspectsIn(code, { hasStub: turn.challenge !== null }).map((each) => ({
@@ -34,7 +34,7 @@ const authored = ({ code, turn }: CoachMoment, say: SayHelp): Suspicion[] =>
         text: `${say('region', { region: nameOf(region, code) })} ${mistake.nudge}`,
       }))
 
-/** Whether this place was mentioned before: in the author's words, or the same line in the same way. */
+/** Whether this suspicion was mentioned before: the author's words, or the same remark about the same line. */
 const wasNamed = (moment: CoachMoment, { text }: Suspicion): boolean =>
   wasHeard(moment, text) || wasHeard(moment, text.slice(text.indexOf('.') + 1).trim() || text)
 
@@ -56,7 +56,7 @@ export function scanForBugs(moment: CoachMoment, say: SayHelp): string {
   return joined(moment, [tests, nothing, caseToTry(moment, say)])
 }
 
-/** An edge case that nobody has asked about yet. */
+/** Returns an edge case that nobody has asked about yet; null if there is none. */
 export function caseToTry(moment: CoachMoment, say: SayHelp): string | null {
   const open = moment.turn.challenge?.edgeCases.find(({ question }) => !wasHeard(moment, question))
   return open === undefined ? null : say('otherwiseTry', { question: open.question })

@@ -18,7 +18,7 @@ export function clarifyTask(moment: CoachMoment, say: SayHelp): string {
   return said === '' ? say('clarifyNone') : said
 }
 
-/** The answer to the candidate's last question, or else the first clarification not mentioned yet. */
+/** Returns the answer to the candidate's last question, or else the first clarification not mentioned yet. */
 function factFor(moment: CoachMoment, say: SayHelp): string | null {
   const { turn } = moment
   const known = (turn.challenge ?? turn.spoken)?.clarifications ?? []
@@ -33,7 +33,7 @@ function factFor(moment: CoachMoment, say: SayHelp): string | null {
   return fact === undefined ? null : say(meant === undefined ? 'clarifyFact' : 'clarifyAgain', { fact: fact.answer })
 }
 
-/** The author's answer to the candidate's own question. If the author prepared none, says so. */
+/** Returns the author's answer to the candidate's own question, or says that there is none. */
 export function answerTo(turn: Turn, say: SayHelp): string {
   const { text, settled } = clarify(turn, sayIn(turn))
   return settled ? text : say('clarifyNone')

@@ -340,7 +340,7 @@ export const coachPhrases = {
 
 export type CoachSlot = keyof typeof coachPhrases
 
-/** Returns this helper's own wordings first, then those for both. */
+/** Returns a helper's own wordings first, then those that both helpers share. */
 export function coachWordings(
   slot: CoachSlot,
   helper: Helper,

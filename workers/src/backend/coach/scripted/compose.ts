@@ -9,7 +9,7 @@ export type SayHelp = SayFrom<CoachSlot>
 export const sayHelpIn = ({ turn, helper }: Pick<CoachMoment, 'turn' | 'helper'>): SayHelp =>
   sayFrom(turn, (slot) => coachWordings(slot, helper, turn.personality))
 
-/** Whether this text by itself breaks no rule. */
+/** Whether a text breaks no rule, taken by itself. */
 export const isSayable = (moment: CoachMoment, text: string): boolean => faultOfHelp(text, moment) === null
 
 /** Joins the parts, leaving out any that would break a rule or make the text too long. */
@@ -30,6 +30,6 @@ export const wasHeard = ({ turn }: CoachMoment, words: string): boolean =>
 
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-/** How much code the candidate has written: "1 line of code", "12 lines". */
+/** Says how much code the candidate has written: "one line of code", "12 lines of code". */
 export const linesOf = ({ code }: CoachMoment): string =>
   code.own.length === 1 ? 'one line of code' : `${code.own.length} lines of code`

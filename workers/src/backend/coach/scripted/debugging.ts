@@ -8,15 +8,14 @@ import { sentenceOnTests } from './facts.ts'
 import { inPairs } from './simplify.ts'
 
 /**
- * Tells candidates how to find the bug themselves: the test results, where to begin, and what to watch while tracing an
- * example.
+ * Tells candidates how to find the bug themselves: the test results, where to begin, and what to watch in an example.
  */
 export function helpDebug(moment: CoachMoment, say: SayHelp): string {
   const tests = sentenceOnTests(moment.turn.testResults)
   const place = suspicionsIn(moment, say).find(({ text }) => !wasHeard(moment, text) && isSayable(moment, text))
   switch (moment.turn.testResults?.firstFailureStatus) {
     case 'TIME_LIMIT_EXCEEDED':
-      // Tracing a small example doesn't show what is too slow.
+      // Tracing a small example doesn't show why the code is slow.
       return joined(moment, [tests, inPairs(moment, say) ?? say('slowRun'), say('countRounds')])
     case 'COMPILATION_ERROR':
       return joined(moment, [tests, place?.isSure === true ? place.text : null, say('readCompiler')])
@@ -38,7 +37,7 @@ function traceOf(moment: CoachMoment, say: SayHelp): string {
 
 const isShort = (output: string): boolean => !output.trim().includes('\n') && output.trim().length <= longestShown
 
-/** The name the candidate's loop changes most often. */
+/** Returns the name that the candidate's loops change most often. */
 function nameToWatch({ code }: CoachMoment): string {
   const changed = new Map<string, number>()
   for (const node of code.nodes.filter(code.isOwn)) {

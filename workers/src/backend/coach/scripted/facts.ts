@@ -6,8 +6,8 @@ const needsCode: readonly CoachTask[] = ['feedback', 'bugs', 'debug', 'simplify'
 const needsProgram: readonly CoachTask[] = ['bugs', 'debug', 'simplify', 'improve']
 
 /**
- * Answers from facts alone, whatever the provider: in an exam or a deck, for a rung, for an empty editor. Otherwise
- * null.
+ * Answers requests that facts alone can answer, whatever the provider: in an exam or a deck, for a rung, for an empty
+ * editor. Null for any other request.
  */
 export function answerByFacts(moment: CoachMoment, say: SayHelp): string | null {
   const { task, turn, hint, isUntouched } = moment

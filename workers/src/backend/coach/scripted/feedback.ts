@@ -34,7 +34,7 @@ export function feedback(moment: CoachMoment, say: SayHelp): string {
   return joined(moment, [tests, strength, slow, next, weak !== undefined && costUnsaid(moment) ? say('sayCost') : null])
 }
 
-/** Things to improve: findings in the code first, then in what the candidate said, then style. */
+/** Lists things to improve: findings in the code first, then in what the candidate said, then style. */
 function weaknesses(moment: CoachMoment, say: SayHelp): string[] {
   const { challenge } = moment.turn
   const words = candidateWords(moment.turn).join('\n')
@@ -55,7 +55,7 @@ function nothingWeak({ turn }: CoachMoment, say: SayHelp): string {
   return say(told || approachAccepted(turn) || turn.testResults !== null ? 'feedbackNothing' : 'noPlan')
 }
 
-/** A true compliment on the code; null if there is too little code. */
+/** Returns a true compliment on the code; null if there is too little code. */
 function strengthOfCode({ code, turn }: CoachMoment): string | null {
   const own = code.nodes.filter(code.isOwn)
   const named = own.filter((node) => isFunction(node) && bodyOf(node).length >= 2).map(nameOfFunction)
@@ -80,14 +80,14 @@ function strengthOfCode({ code, turn }: CoachMoment): string | null {
     : null
 }
 
-/** Whether a condition inside a loop returns. */
+/** Whether a node returns from inside a loop, on a condition. */
 function stopsEarly(node: CodeNode): boolean {
   const loops = loopsAround(node)
   const isLast = loops[0] !== undefined && bodyOf(loops[0]).includes(node)
   return node.isNamed && leavesBy(node) === 'return' && loops.length > 0 && !isLast && !loops.some(isEndless)
 }
 
-/** Whether a loop is only left from inside. */
+/** Whether the only way out of a loop is from inside. */
 const isEndless = (loop: CodeNode): boolean =>
   !/^(true|1)$/i.test(conditionOf(loop)?.text ?? 'true')
     ? false
@@ -96,7 +96,7 @@ const isEndless = (loop: CodeNode): boolean =>
 
 const shortestTelling = 5
 
-/** A name the candidate chose that is a real word. */
+/** Returns a name the candidate chose that is a real word; null if there is none. */
 function tellingName(code: CodeReading): string | null {
   for (const node of code.nodes.filter(code.isOwn)) {
     const assignment = assignmentOf(node)
@@ -109,7 +109,7 @@ function tellingName(code: CodeReading): string | null {
   return null
 }
 
-/** Feedback on a spoken question: how much of the answer is there, and a slip if there is one. */
+/** Gives feedback on a spoken question: how much of the answer is there, and a slip if there is one. */
 function feedbackInWords(moment: CoachMoment, say: SayHelp): string {
   const { turn } = moment
   const words = candidateWords(turn).join('\n')

@@ -25,8 +25,8 @@ const aboutProgress =
 const aboutLastHint = /\b((last|previous|that) hint|hint (again|mean|once more)|repeat (the|that) hint)\b/
 
 /**
- * Answers a message to the coach. Gives no hints from the ladder and judges no answers, because both have their own
- * place, where they count.
+ * Answers a message to the coach. Gives no hints from the ladder and judges no answers, because the candidate gets both
+ * elsewhere, where they count.
  */
 export function answerMessage(moment: CoachMoment, say: SayHelp): string {
   const { turn, isUntouched } = moment
@@ -63,7 +63,10 @@ export function answerMessage(moment: CoachMoment, say: SayHelp): string {
   }
 }
 
-/** Asks the author's question about a wrong idea, as the interviewer would. Only the interviewer judges other ideas. */
+/**
+ * Asks the author's question about a wrong idea, as the interviewer would. Leaves any other idea to the interviewer's
+ * judgement.
+ */
 function reactToIdea(moment: CoachMoment, say: SayHelp): string {
   const { challenge, message } = moment.turn
   const approach = challenge === null ? null : approachIn(message, challenge)
@@ -85,7 +88,7 @@ function seenSoFar({ turn, isUntouched }: CoachMoment): Seen {
   }
 }
 
-/** The smallest useful next step, as the end of a sentence. */
+/** Returns the smallest useful next step, worded as the end of a sentence. */
 function nextStep(moment: CoachMoment): string {
   const { turn } = moment
   if (turn.spoken !== null) return 'answer the question in one sentence, and then give the reason for it.'
@@ -100,7 +103,7 @@ function nextStep(moment: CoachMoment): string {
   return 'follow the first example through your code, line by line.'
 }
 
-/** A step for a candidate who is completely stuck. */
+/** Returns a step for a candidate who is completely stuck. */
 function smallStep(moment: CoachMoment): string {
   const isOpen = moment.turn.spoken === null && !moment.isUntouched
   return isOpen

@@ -54,7 +54,7 @@ export function inPairs(moment: CoachMoment, say: SayHelp): string | null {
 }
 
 const maxShortNames = 2
-/** Single letters in common use for counters, coordinates, sizes, queues and times. */
+/** Single letters that people commonly use for counters, coordinates, sizes, queues and times. */
 const usualLetters = /^[ijknmxyrcqst_]$/
 const unclear = /^([A-Za-z]\d?|tmp|temp|foo|bar|data\d|arr\d)$/
 

@@ -43,6 +43,6 @@ export function brokenForm(
   return wordCount(text) > maxWords ? 'too_long' : null
 }
 
-/** Praise that must never follow a wrong answer, however it is meant. */
+/** Praise that must never follow a wrong answer, even in passing. */
 const praiseInPassing =
   /\b(good (point|catch|thinking|thought|call|start|reasoning|explanation|observation|question)|(great|nice|strong|solid|clever|smart|fine) (\w+ )?(point|thinking|thought|idea|answer|approach|solution|plan|start|explanation|reasoning)|correct(ly)?(?= ?[.,!]|$)|that (sounds|looks) (right|good|great|correct)|you(('ve| have) got it| got it| nailed it|'ve nailed it)|(yes|yeah|yep), (exactly|correct|right|perfect|that's (it|right))|(?<!more )exactly(?= ?[.,!]|$)|absolutely|well (put|said|explained|reasoned|thought)|makes perfect sense|i (like|love) (that|your|this|it|the way)|impressed)\b/

@@ -6,7 +6,10 @@ import type { Turn } from '../provider.ts'
 /** A candidate who names this many techniques hasn't chosen one. */
 const manyTechniques = 3
 
-/** Whether a text picks out one technique from several the candidate only listed. That would choose it for them. */
+/**
+ * Whether a text picks out one technique from several that the candidate only listed, which would make their choice for
+ * them.
+ */
 export function namesOneOfMany(text: string, turn: Turn): boolean {
   const { challenge, message } = turn
   if (challenge === null || techniqueFamiliesIn(plainWords(message)).length < manyTechniques) return false

@@ -1,9 +1,9 @@
 import { plainWords } from '../../../reading/plainWords.ts'
 import { sentencesIn } from '../../../reading/sentences.ts'
 
-/** In words. Shorter sentences, such as "Take your time.", may be repeated. */
+/** In words. Sentences shorter than this, such as "Take your time.", may be repeated. */
 const wordsToTell = 6
-/** A sentence counts as a repeat if it shares this many of its word pairs. One word in ten may differ. */
+/** A sentence that shares this many word pairs with an earlier one counts as a repeat. One word in ten may differ. */
 const shareOfARepeat = 0.75
 
 /**
@@ -27,7 +27,7 @@ function pairsOf(sentence: string): ReadonlySet<string> {
   return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`))
 }
 
-/** Dice's coefficient: 1 if they are the same, 0 if they share nothing. */
+/** Returns Dice's coefficient of two sets of word pairs: 1 if they are the same, 0 if they share nothing. */
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter((pair) => other.has(pair)).length
   return (2 * both) / (one.size + other.size)

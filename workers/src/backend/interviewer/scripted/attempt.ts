@@ -19,7 +19,7 @@ export type Reaction = { text: string; accepted: boolean | null }
 /** In words. A shorter approach is a keyword, not an explanation. */
 const fewestWords = 7
 
-/** "So greedy is wrong": the candidate has found that an idea fails. */
+/** Words by which the candidate rules an idea out, such as "so greedy is wrong". */
 const rulesItOut =
   /\b(so|then|thus|therefore|hence|which means|okay?|yeah|yes|right|hm+)\b[^.!?]{0,40}\b(greedy|that|it|this|(my|the|that|this) (first |simple )?(idea|rule|approach|plan|way))\b[^.!?]{0,20}(\bis (wrong|out|not (optimal|right|correct|enough))|\b(does|would|will|can)(n't| not) (work|hold|do)|\bwon't (work|hold|do)|\b(fails|breaks)\b)/
 
@@ -35,7 +35,7 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   const proposals = [...before, turn.message].map(proposedIn)
   const approach = approachSoFar(turn, turn.challenge)
   if (approach?.quality === 'optimal' || approach?.quality === 'acceptable') {
-    // Several bare names aren't an explanation.
+    // Naming several approaches without describing any isn't an explanation.
     if (!proposals.some(isSubstantial)) return { text: say('vague'), accepted: false }
     if (before.length === 0 && !saysCost(turn)) return { text: say('askPlanCost'), accepted: false }
     const doubted = before.length === 0 ? doubtedCost(turn, say) : null
@@ -43,7 +43,7 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
     return { text: accepting(approach, turn, say), accepted: true }
   }
   if (rulesItOut.test(plainWords(turn.message))) return { text: say('ruledOut'), accepted: false }
-  // After two attempts the engine lets them code, whatever the approach.
+  // After two attempts the engine lets the candidate code, whatever the approach.
   if (before.length > 0) return { text: say(approach === null ? 'settleForUnclear' : 'settleForSlow'), accepted: false }
   if (approach !== null && !wasSaid(turn, approach.response)) return { text: approach.response, accepted: false }
   if (approach?.quality === 'brute_force') return { text: say('bruteForce'), accepted: false }
@@ -53,14 +53,17 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   }
 }
 
-/** The approach this message adopts, or else the previous one. */
+/** Returns the approach this message adopts, or else the one adopted before. */
 const approachSoFar = ({ judged }: Turn, challenge: Challenge): Approach | null =>
   judged.toReversed().reduce<Approach | null>((found, judgement) => found ?? approachJudged(judgement, challenge), null)
 
-/** Whether the cost of the plan was mentioned, rightly or not. */
+/** Whether the candidate mentioned what the plan costs, rightly or not. */
 const saysCost = ({ judged }: Turn): boolean => judged.flat().some(({ point }) => point === timeKey)
 
-/** Asks where a claimed cost comes from, in the candidate's words, if their plan doesn't have it; null otherwise. */
+/**
+ * Asks where a claimed cost comes from, as the candidate worded it, if their plan doesn't have that cost. Null
+ * otherwise.
+ */
 function doubtedCost({ judgement, message }: Turn, say: Say): string | null {
   const isWrong = (key: string) => judgement.some(({ point, verdict }) => point === key && verdict === 'contradicted')
   const time = isWrong(timeKey) ? growthAsSaid(message, 'time') : null
@@ -75,7 +78,7 @@ const isSubstantial = (proposal: string): boolean =>
 const namesPossibility = ({ message, challenge }: Turn): boolean =>
   techniqueFamiliesIn(plainWords(message)).length > 0 || (challenge !== null && approachIn(message, challenge) !== null)
 
-/** "Go on and code it": the author's words on this approach, plus any open point about the cost. */
+/** Invites the candidate to code: the author's words on this approach, plus any open point about the cost. */
 function accepting(approach: Approach, turn: Turn, say: Say): string {
   const authored = approach.response
   const usable = !wasSaid(turn, authored) && !authored.includes('?')
@@ -88,7 +91,7 @@ function accepting(approach: Approach, turn: Turn, say: Say): string {
   return isCostWrong ? `${accept} ${say('costLater')}` : accept
 }
 
-/** If the candidate finds something better while coding, says so. Otherwise reacts as usual while they code. */
+/** Reacts while the candidate codes: if they have found a better approach, says so; otherwise as usual. */
 function reactToChangeOfPlan(turn: Turn, say: Say): Reaction {
   const approach = turn.challenge && approachJudged(turn.judgement, turn.challenge)
   const before = turn.challenge && approachSoFar({ ...turn, judged: turn.judged.slice(0, -1) }, turn.challenge)
@@ -100,7 +103,7 @@ function reactToChangeOfPlan(turn: Turn, say: Say): Reaction {
   return { text: astray ? approach.response : reactWhileCoding(turn, say), accepted: false }
 }
 
-/** The reply while the candidate is writing: points at a visible mistake once, and otherwise stays out of the way. */
+/** Replies while the candidate is writing: points at a visible mistake once, and otherwise stays out of the way. */
 export function reactWhileCoding(turn: Turn, say: Say): string {
   const { challenge, message } = turn
   const seen =
@@ -115,15 +118,18 @@ const saysFinished =
 
 const nudgeTo = (nudge: string, say: Say): string => say('mistake', { nudge })
 
-/** For a plan concrete enough to code, asks for its cost first, unless the candidate has already been told to code. */
+/**
+ * Picks the reply to a plan concrete enough to code: asks for its cost first, unless the candidate has already been
+ * told to code.
+ */
 function unjudged(turn: Turn, before: readonly string[]): Slot {
   if (interviewerWords(turn).some((message) => slotIn(message, 'acceptUnjudged'))) return 'codingTalk'
   return before.length === 0 && !complexityWord.test(plainWords(turn.message)) ? 'askPlanCost' : 'acceptUnjudged'
 }
 
 /**
- * Without authored material we can't tell what is right, so nothing is accepted. A substantial plan may be coded; a
- * slow one is questioned once.
+ * Reacts without authored material. We can't tell what is right, so we accept nothing. The candidate may code any
+ * substantial plan, but we question a slow one once.
  */
 function reactWithoutMaterial(turn: Turn, say: Say): Reaction {
   const plain = plainWords(turn.message)

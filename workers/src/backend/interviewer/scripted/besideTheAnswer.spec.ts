@@ -11,7 +11,7 @@ const byId = (id: string): SpokenQuestion => {
 }
 const check = byId('check-that-kills')
 
-/** The interviewer's last line after these messages. */
+/** Returns the interviewer's last line after these messages. */
 async function lastHeard(question: SpokenQuestion, moves: SpokenMove[]): Promise<string> {
   const { lines } = await rehearseInWords(question, moves)
   return lines.findLast(({ who }) => who === 'interviewer')?.text ?? ''

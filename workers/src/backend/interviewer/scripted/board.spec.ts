@@ -31,7 +31,7 @@ const lockers = byId('parcel-lockers')
 const saidIn = ({ lines }: SpokenRehearsal): string[] =>
   lines.flatMap(({ who, text }) => (who === 'interviewer' ? [text] : []))
 
-/** Everything the interviewer says after the opening. All of it must keep the rules. */
+/** Returns everything the interviewer says after the opening, and expects all of it to keep the rules. */
 async function heard(
   question: SpokenQuestion,
   moves: SpokenMove[],

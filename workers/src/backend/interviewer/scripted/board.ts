@@ -13,7 +13,9 @@ import { phrases, type Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 import { sketchOf } from './sketch.ts'
 
-/** A design's whiteboard and notes, without the room's headings. Empty for every other kind of question. */
+/**
+ * Returns a design's whiteboard and notes, without our headings in the notes. Empty for every other kind of question.
+ */
 export function writtenBy({ board, code }: Turn, { challengeType }: Pick<SpokenQuestion, 'challengeType'>): string {
   if (!hasBoard(challengeType)) return ''
   const notes = code.split('\n').filter((line) => !isNoteHeading(line))
@@ -22,7 +24,7 @@ export function writtenBy({ board, code }: Turn, { challengeType }: Pick<SpokenQ
 
 const drawnSlots = ['askDrawn', 'askDrawnLink', 'askDrawnClass'] as const satisfies readonly Slot[]
 
-/** The last sentences of our questions about a drawing. They contain no names. */
+/** The last sentences of our questions about a drawing. Unlike the rest, these contain no names. */
 const drawnQuestions: readonly string[] = drawnSlots.flatMap((slot) =>
   Object.values(phrases[slot])
     .flat()
@@ -39,8 +41,8 @@ export const asksAboutDrawing = (message: string): boolean => {
 export const askedAboutDrawing = (turn: Turn): boolean => interviewerWords(turn).some(asksAboutDrawing)
 
 /**
- * Asks about something that is drawn but wasn't mentioned yet; null if there is nothing like that. Boxes with an
- * incoming arrow come first, because it is clear which part would miss them.
+ * Asks about something that is drawn but wasn't mentioned yet; null if everything was. Prefers boxes with an incoming
+ * arrow, because it is clear which part would miss them.
  */
 export function questionAboutDrawing(turn: Turn, question: SpokenQuestion, say: Say): string | null {
   if (!hasBoard(question.challengeType) || turn.board === '') return null
@@ -89,7 +91,7 @@ export function reactToWish(turn: Turn, question: SpokenQuestion, say: Say): str
   }
 }
 
-/** After this many messages a design is well under way. */
+/** A design is well under way after this many messages. */
 const messagesWellIntoIt = 3
 
 /** Mentions the whiteboard once, if a design is well under way and the board is empty. */

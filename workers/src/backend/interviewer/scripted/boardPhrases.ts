@@ -3,7 +3,7 @@
  * "the message queue": we never repeat the candidate's text.
  */
 export const boardPhrases = {
-  /** About a part of the system that is drawn but wasn't mentioned yet. */
+  /** Asks about a part of the system that is drawn but wasn't mentioned yet. */
   askDrawn: {
     lenient: [
       'I see {component} in your drawing, and I’d like to hear more about it. What happens when that part stops?',
@@ -28,7 +28,7 @@ export const boardPhrases = {
       'In your drawing an arrow goes from {from} to {component}. What do people notice when nothing gets through there?',
     ],
   },
-  /** About a class that is drawn but wasn't mentioned yet. */
+  /** Asks about a class that is drawn but wasn't mentioned yet. */
   askDrawnClass: {
     harsh: ['You drew {component} and never mentioned it. What does that class know?'],
     demanding: ['You’ve drawn {component}. What does that class know, and what must it not know?'],
@@ -55,7 +55,7 @@ export const boardPhrases = {
       'I can see what you drew, and I’d like to hear it from you. Which class decides, and which one remembers?',
     ],
   },
-  /** Asks what the system is for, if the candidate has already begun to draw. */
+  /** Asks what the system is for, when the candidate has already begun to draw. */
   askRequirementsDrawn: {
     all: [
       'Leave the drawing for a moment. Who uses this, how much, and what can go wrong?',

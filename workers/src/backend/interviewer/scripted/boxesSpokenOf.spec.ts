@@ -14,7 +14,7 @@ const saying = (text: string): InterviewerProvider => ({
   ready: async () => ({ ok: true, detail: 'always' }),
 })
 
-/** The boxes this text points at, on a board with the given boxes. */
+/** Returns the boxes that this text points at, on a board with the given boxes. */
 async function pointedAt(text: string, boxes: readonly string[]): Promise<readonly string[] | undefined> {
   if (question === undefined) throw new Error('there is no such question')
   const moves: SpokenMove[] = [

@@ -5,10 +5,10 @@ import type { Turn } from '../provider.ts'
 import { componentIn } from './components.ts'
 import { sketchOf } from './sketch.ts'
 
-/** Shorter labels often match by accident. */
+/** In characters. Labels shorter than this often match by accident. */
 const shortestLabel = 3
 
-/** The boxes on the board that a message mentions, by label or by our name for them; at most `maxPointedAt`. */
+/** Returns the boxes on the board that a message mentions, by label or by our name for them; at most `maxPointedAt`. */
 export function boxesSpokenOf(turn: Turn, message: string): string[] {
   const { spoken, board } = turn
   if (spoken === null || !hasBoard(spoken.challengeType) || board === '') return []
@@ -20,7 +20,7 @@ export function boxesSpokenOf(turn: Turn, message: string): string[] {
   return [...new Set(labels)].slice(0, maxPointedAt)
 }
 
-/** The text's words, each surrounded by spaces. */
+/** Returns the text's words, each surrounded by spaces. */
 const asWords = (text: string): string =>
   ` ${plainWords(text)
     .split(/[^\p{L}\p{N}]+/u)

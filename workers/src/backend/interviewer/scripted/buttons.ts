@@ -4,7 +4,8 @@ import { nextFollowUp } from './followUp.ts'
 import type { Say } from './say.ts'
 
 /**
- * *Done coding*: says how the hidden tests went, without naming any case, and asks the first question about the code.
+ * Replies to *Done coding*: says how the hidden tests went, without naming any case, and asks the first question about
+ * the code.
  */
 export function afterDoneCoding(turn: Turn, say: Say): string {
   return `${resultOf(turn, say)} ${nextFollowUp(turn, say)}`

@@ -1,6 +1,6 @@
 /** The interviewer's words around a check. None of them gives the right answer away in advance. */
 export const checkPhrases = {
-  /** Said before the situation: we didn't understand the explanation, which may be our fault. */
+  /** Said before a check's situation, because we didn't understand the explanation, which may be our fault. */
   checkLeadIn: {
     lenient: ["Let's try it on a small case.", 'Let me follow you better.'],
     harsh: ['A concrete case, then.', "Let's be concrete."],

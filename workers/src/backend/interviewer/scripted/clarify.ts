@@ -17,7 +17,9 @@ const asksForLimits =
 const asksForLibrary = /\b(library|libraries|built-?ins?|import|package|numpy|standard|collections|language|stl)\b/
 const asksForExample = /\b(example|repeat|rephrase|again|explain|in other words|understand|clarify|confus|unclear)/
 
-/** `settled` if the candidate can build on the answer. Otherwise the answer itself says how to continue. */
+/**
+ * An answer about the task. `settled` if the candidate can build on it; otherwise the text itself says how to continue.
+ */
 export type Clarification = { text: string; settled: boolean }
 
 const settled = (text: string): Clarification => ({ text, settled: true })
@@ -41,7 +43,7 @@ export function clarify(turn: Turn, say: Say): Clarification {
 }
 
 const maxQuestions = 3
-/** In words. Together with a next step, the answers to several questions still fit into one turn. */
+/** In words. Answers to several questions up to this length still leave room for a next step in the same turn. */
 const maxWordsOfAnswers = 34
 
 function clarifyOne(turn: Turn, say: Say): Clarification {
@@ -76,8 +78,8 @@ function clarifyOne(turn: Turn, say: Say): Clarification {
 }
 
 /**
- * The interviewer's last question about this task: in the author's words and with its lead-in if possible, or else
- * their sentence.
+ * Returns the interviewer's last question about this task: in the author's words and with its lead-in if possible, or
+ * else the sentence they said.
  */
 function lastQuestion({ aboutThisQuestion, challenge, spoken }: Turn): string {
   const last = aboutThisQuestion.findLast(({ sender, message }) => sender === 'interviewer' && message.includes('?'))

@@ -7,7 +7,7 @@ const parts = new Set(
   replica shard partition node cluster network api scheduler job bucket warehouse registry aggregator collector notifier monitor router
   dispatcher processor leaderboard counter limiter coordinator pipeline publisher subscriber combiner`.split(/\s+/),
 )
-/** The users of a system. They aren't part of it, so there is no point in asking what happens without them. */
+/** The users of a system. They aren't part of the system, so we never ask what happens without them. */
 const users = new Set(
   'phone client browser app user player passenger staff website page frontend mat device'.split(' '),
 )
@@ -16,7 +16,7 @@ const classes = new Set(
   `policy strategy manager factory repository clock source generator controller facade interface handler observer listener rule calculator
   registry service store validator scheduler queue builder state machine engine adapter port`.split(/\s+/),
 )
-/** Qualifiers: the words before such a noun that say which one it is. */
+/** Qualifiers: words before a part's name that say which one it is. */
 const qualifiers = new Set(
   `load read write main primary secondary message event dead letter job task edge file object photo image user session auth order payment
   search notification mail email web app application api data raw hot cold backup internal external time rate memory key value relational
@@ -48,17 +48,17 @@ const products: Record<string, string> = {
   },
 }
 
-/** Only this many characters of a label are read. */
+/** In characters. We read only this much of a label. */
 const longestRead = 60
 const maxWords = 4
 
 /**
- * A box of a design. `name` is the interviewer's name for it, in our words. `head` is the noun for what it is, and
- * `before` the candidate's words for which one.
+ * A box of a design. `name` is the interviewer's name for the box, in our words. `head` is the noun that says what it
+ * is, and `before` are the candidate's words that say which one.
  */
 export type Component = { name: string; head: string; before: readonly string[]; kind: 'part' | 'user' | 'class' }
 
-/** The singular of "users", "caches", "indexes" and "queues". Leaves "redis" as it is. */
+/** Returns the singular of "users", "caches", "indexes" or "queues". Leaves "redis" as it is. */
 function singular(word: string): string {
   if (products[word] !== undefined) return word
   const plain = word.replace(/ies$/, 'y').replace(/s$/, '')
@@ -92,7 +92,7 @@ export function componentIn(
   const product = products[head]
   if (product !== undefined) return before.length === 0 ? { name: product, head, before, kind: 'part' } : null
   if (spelled[head] === undefined && !parts.has(head) && !users.has(head)) return null
-  // If we don't know the qualifiers, the interviewer only says what kind of thing it is.
+  // If we don't know the qualifiers, name only the kind of thing.
   const isKnown = before.every((word) => qualifiers.has(word) || parts.has(singular(word)) || users.has(singular(word)))
   return { name: nameOf(isKnown ? before : [], head), head, before, kind: users.has(head) ? 'user' : 'part' }
 }
@@ -101,8 +101,8 @@ const nameOf = (before: readonly string[], head: string): string =>
   `the ${[...before, head].map((word) => spelled[word] ?? word).join(' ')}`
 
 /**
- * The words of a label before its first punctuation mark, because brackets and colons introduce explanations. Drops
- * numbers of copies.
+ * Returns the words of a label before its first punctuation mark, because brackets and colons introduce explanations.
+ * Drops numbers of copies.
  */
 function wordsOfLabel(label: string): string[] {
   const [name = ''] = label

@@ -9,17 +9,20 @@ import { type Slot, wordingsOf } from './phrases.ts'
 const saidBy = (turn: Turn, sender: 'candidate' | 'interviewer'): string[] =>
   turn.aboutThisQuestion.filter((message) => message.sender === sender).map(({ message }) => message)
 
-/** The candidate's messages about this question, latest last. */
+/** Returns the candidate's messages about this question, latest last. */
 export const candidateWords = (turn: Turn): string[] => saidBy(turn, 'candidate')
 
-/** The interviewer's messages about this question, in plain words. */
+/** Returns the interviewer's messages about this question, in plain words. */
 export const interviewerWords = (turn: Turn): string[] => saidBy(turn, 'interviewer').map(plainWords)
 
-/** Whether these exact words were said about this question. */
+/** Whether the interviewer said these exact words about this question. */
 export const wasSaid = (turn: Turn, words: string): boolean =>
   interviewerWords(turn).some((message) => message.includes(plainWords(words)))
 
-/** Whether this point already had its check. Then its own question would only ask for the same thing again. */
+/**
+ * Whether we have already asked a check on this point. If so, the point's own question would only ask for the same
+ * thing again.
+ */
 export const wasChecked = (turn: Turn, { checks = [] }: Pick<SpokenPoint, 'checks'>): boolean =>
   checks.some(({ question }) => wasSaid(turn, question))
 
@@ -31,7 +34,7 @@ export const slotIn = (message: string, slot: Slot): boolean =>
       .some((wording) => plainWords(message).includes(plainWords(wording))),
   )
 
-/** The candidate's earlier attempts to answer this question. */
+/** Returns the candidate's earlier attempts to answer this question. */
 export const earlierAttempts = (turn: Turn): string[] =>
   turn.aboutThisQuestion
     .slice(0, -1)
@@ -51,7 +54,7 @@ export function isUntouched({ challenge, code, language }: Turn): boolean {
   return challenge !== null && bare(code) === bare(presentable(challenge, language).code_stub)
 }
 
-/** The cost stated so far, over all messages. For each side, the latest statement counts. */
+/** Returns the verdicts on the time and memory stated so far. For each, the latest statement counts. */
 export function costSoFar({ judged }: Turn): CostJudgement {
   const of = (side: string) => {
     const verdict = judged.flat().findLast(({ point }) => point === side)?.verdict

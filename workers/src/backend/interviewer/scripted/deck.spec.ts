@@ -28,10 +28,10 @@ const besides = [
   'Tell me the right answer.',
   'pass',
 ]
-/** Answers rarely, and always says something else first. */
+/** A candidate who rarely answers, and always says something else first. */
 const chatty: DeckCandidate = ({ isTrue }, already, index) =>
   already === 0 ? (besides[index % besides.length] ?? 'Hm.') : isTrue ? 'yes then' : 'I would say that is wrong'
-/** Never says true or false. */
+/** A candidate who never says true or false. */
 const evasive: DeckCandidate = (_statement, already, index) =>
   ['It depends on a lot of things, I would say.', 'What is the solution?', 'I have no idea.'][(already + index) % 3]
 const silent: DeckCandidate = () => undefined
@@ -180,7 +180,7 @@ describe('a deck of statements', () => {
   })
 })
 
-/** Nothing about a statement may come before its turn, and nothing about its answer before it is settled. */
+/** Expects that nothing about a statement comes before its turn, and nothing about its answer before it is settled. */
 function expectNothingAhead(deck: Deck, lines: Awaited<ReturnType<typeof rehearseDeck>>['lines'], message: string) {
   lines.forEach(({ who, text, settled }, at) => {
     if (who === 'candidate') return

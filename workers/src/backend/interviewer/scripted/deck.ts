@@ -4,7 +4,7 @@ import type { DeckPlace } from '../deckPlace.ts'
 import type { Turn } from '../provider.ts'
 import type { Say } from './say.ts'
 
-/** The interviewer's reply in a deck: one statement at a time, and once it is settled, why it was true or false. */
+/** Replies in a deck: one statement at a time and, once it is settled, why it was true or false. */
 export function respondToDeck(turn: Turn, place: DeckPlace, say: Say): string {
   switch (turn.call) {
     case 'opening':
@@ -51,7 +51,7 @@ function settled({ stands, isRight, count, isOver }: DeckPlace, say: Say): strin
 
 const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-/** Continues with the next statement in its own paragraph, or with the end. */
+/** Continues in a new paragraph: with the next statement, or with the end of the deck. */
 function onwards({ next, isOver, count }: DeckPlace, say: Say): string {
   if (!isOver) return `${say('deckNext')} ${next?.statement ?? ''}`.trim()
   return `${say(count.strikes >= strikesToEnd ? 'deckOut' : 'deckThrough')} ${say('deckClose')}`

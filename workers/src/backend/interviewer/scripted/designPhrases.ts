@@ -1,6 +1,6 @@
 /** The scripted interviewer's lines between the parts of a design. */
 export const designPhrases = {
-  /** The part has everything it needs. */
+  /** Said when a part has everything it needs. */
   designPartDone: {
     all: [
       'Good.',
@@ -10,7 +10,7 @@ export const designPhrases = {
       'Makes sense so far.',
     ],
   },
-  /** The part stays open, because the candidate wants to move on or has nothing more to say. */
+  /** Said when a part stays open, because the candidate wants to move on or has nothing more to say. */
   designPartLeft: {
     all: [
       'OK, we leave that open for now.',
@@ -18,7 +18,7 @@ export const designPhrases = {
       'Then we go on without it.',
     ],
   },
-  /** Most of the part's time is used up, and it still lacks its minimum. */
+  /** Said when most of a part's time is used up and the part still lacks its minimum. */
   designTime: {
     all: [
       'Most of the time for this part is gone, so one last thing.',
@@ -26,9 +26,9 @@ export const designPhrases = {
       'I’m watching the clock: one more thing, then the next part.',
     ],
   },
-  /** The candidate moves to a part without being asked. */
+  /** Said when the candidate moves to a part without being asked. */
   designFollows: { all: ['Sure, let’s go there.', 'By all means.', 'Fine with me.', 'Yes, let’s take that now.'] },
-  /** Goes back to a part that was skipped. */
+  /** Said when going back to a part that was skipped. */
   designBack: {
     all: ['One step back, though.', 'There’s one thing we passed over.', 'Something earlier is still open.'],
   },

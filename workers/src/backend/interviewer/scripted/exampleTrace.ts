@@ -16,14 +16,14 @@ const namesExample =
   /\b(?:(?<before>first|second|third|fourth|1st|2nd|3rd|4th) (?:example|sample)|(?:example|sample) (?:number )?(?<after>one|two|three|four|[1-4]))\b/
 const givesValue =
   /\b(?:gives?|returns?|prints?|outputs?|yields?|comes (?:out )?(?:to|at|as)|(?:answer|result|output|total)(?: is| =| would be| comes to| becomes)|(?:i|we) (?:get|got)) (?:me |us )?(?:an? |the )?(?:(?:answer|result|output|total) (?:of |is )?)?(?<value>-?\d+(?:\.\d+)?|true|false|yes|no)\b(?![.,]?\d)/g
-/** If the candidate noticed the difference themselves, we needn't tell them. */
+/** Words of doubt. A candidate who uses one has noticed the difference, so we needn't point it out. */
 const isDoubted = /\b(not|n't|wrong|should|expected|instead|but|except|off by|differs?|supposed)\b|n't\b/
 
 type ExampleClaim = { which: (typeof ordinals)[number]; said: string; right: string }
 
 /**
- * The one-word value a message states for one of the task's examples, if the task shows a different one. Null if the
- * message mentions no example, states the same value, doubts it, or asks.
+ * Returns the one-word value that a message states for one of the task's examples, if the task shows a different one.
+ * Null if the message mentions no example, states the same value, doubts it, or asks.
  */
 export function exampleClaim(turn: Pick<Turn, 'message' | 'challenge'>): ExampleClaim | null {
   const claims = valuesOfExamples(turn, (sentence) => !sentence.includes('?') && !isDoubted.test(plainWords(sentence)))

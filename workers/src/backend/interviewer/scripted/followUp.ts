@@ -10,13 +10,13 @@ import { costSoFar, interviewerWords, isUntouched, slotIn, wasSaid } from './con
 import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
-/** The last question the interviewer asked since the hand-in. */
+/** The topic of the last question the interviewer asked since the hand-in. */
 type Topic =
   | { about: 'complexity' }
   | { about: 'edge_cases' }
   | { about: 'edge_case'; index: number }
   | { about: 'follow_up'; index: number }
-  /** Asks how the candidate would have done it, if they wrote nothing. */
+  /** Asks how the candidate would have solved the task, if they wrote nothing. */
   | { about: 'plan' }
   | { about: 'open' }
 
@@ -39,7 +39,7 @@ const wasSaidIn = (message: string, words: string): boolean =>
   interviewerWordsOf(message).includes(interviewerWordsOf(words))
 const interviewerWordsOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** How many messages the candidate has written since the last question about the code, including this one. */
+/** Counts the candidate's messages since the last question about the code, including this one. */
 export function messagesSinceAsked(turn: Turn): number {
   const asked = turn.aboutThisQuestion.findLastIndex(
     ({ sender, message }) => sender === 'interviewer' && topicOf(plainWords(message), turn) !== null,
@@ -73,13 +73,13 @@ function showsAFault({ testResults }: Turn): boolean {
   return firstFailureStatus !== 'COMPILATION_ERROR' && firstFailureStatus !== 'TIME_LIMIT_EXCEEDED'
 }
 
-/** The author's next question, ordered for the candidate's level. */
+/** Returns the author's next question, ordered for the candidate's level. */
 const prepared = (turn: Turn): string | undefined =>
   [...inOrderFor(turn.level, turn.challenge?.followUps ?? []), ...(turn.challenge?.edgeCases ?? [])].find(
     ({ question }) => !wasSaid(turn, question),
   )?.question
 
-/** How many of the author's questions are left. */
+/** Counts the author's questions that are left. */
 export const preparedLeft = (turn: Turn): number =>
   [...(turn.challenge?.followUps ?? []), ...(turn.challenge?.edgeCases ?? [])].filter(
     ({ question }) => !wasSaid(turn, question),
@@ -88,7 +88,7 @@ export const preparedLeft = (turn: Turn): number =>
 const concrete =
   /\d|\b(empty|single|one|two|negative|zero|no|none|all|duplicates?|max(imum)?|same|equal|sorted|large|huge|first|last|only|without)\b/i
 
-/** A short, true reaction to an answer about the code, without a question. */
+/** Reacts to an answer about the code: short, true, and without a question. */
 export function reactToFollowUp(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -132,13 +132,15 @@ const isShown = ({ judgement }: Turn, key: string): boolean =>
 const edgeCasesShown = (turn: Turn): number =>
   (turn.challenge?.edgeCases ?? []).filter((_each, index) => isShown(turn, edgeCaseKey(index))).length
 
-/** Whether the message was judged to answer the question. */
+/** Whether we judged the message to answer the question on this topic. */
 function answers(turn: Turn, topic: Topic): boolean {
   if (topic.about === 'edge_case') return isShown(turn, edgeCaseKey(topic.index))
   return topic.about === 'follow_up' && isShown(turn, followUpKey(topic.index))
 }
 
-/** The question an answer is about: the last one, unless it clearly answers an earlier one. */
+/**
+ * Returns the topic an answer is about: that of the last question, unless the answer clearly belongs to an earlier one.
+ */
 function topicMeant(turn: Turn, asked: Topic): Topic {
   const { challenge, message } = turn
   const cost = statedComplexity(message)
@@ -149,7 +151,7 @@ function topicMeant(turn: Turn, asked: Topic): Topic {
 
 const testsFail = ({ testResults }: Turn): boolean => testResults !== null && !testResults.allTestCasesPassed
 
-/** Whether the candidate names a mistake that their code really makes. */
+/** Whether the candidate names a mistake that is really in their code. */
 function namesOwnMistake({ challenge, codeAlone, message }: Turn): boolean {
   if (challenge === null || !/\b(bug|mistake|wrong|forgot|missed|should|crash(es)?|fails?)\b/i.test(message))
     return false
@@ -161,7 +163,9 @@ const saysWhatIsWrong =
 
 const foundMistake = (turn: Turn): boolean => testsFail(turn) && namesOwnMistake(turn)
 
-/** Whether the candidate names a suspected mistake after tests have failed. The author needn't have anticipated it. */
+/**
+ * Whether the candidate names a suspected mistake after tests have failed, even one that the author didn't anticipate.
+ */
 const claimsABug = (turn: Turn): boolean => testsFail(turn) && saysWhatIsWrong.test(turn.message)
 
 /** Whether this message says what is wrong with the candidate's code. */
@@ -169,7 +173,7 @@ export const namesBug = (turn: Turn): boolean => namesOwnMistake(turn) || saysWh
 
 function covered(isCovered: boolean, message: string, say: Say): Reaction {
   if (isCovered && wordCount(message) >= 4) return { text: say('followUpCovered'), accepted: true }
-  // An answer we didn't recognise may be right or beside the point. The interviewer claims neither.
+  // An answer we didn't recognise may be right or beside the point, so the interviewer claims neither.
   return { text: say('followUpNoted'), accepted: false }
 }
 
@@ -188,7 +192,7 @@ function reactToCost(turn: Turn, say: Say): Reaction {
   return { text: say(time === 'right' ? 'costTimeOnly' : 'costSpaceOnly'), accepted: true }
 }
 
-/** The verdict on the time or memory cost the message states. */
+/** Returns the verdict on the time or memory that the message states. */
 function costVerdict({ judgement }: Turn, side: string): 'right' | 'wrong' | 'unsaid' {
   const verdict = judgement.find(({ point }) => point === side)?.verdict
   return verdict === 'shown' ? 'right' : verdict === 'contradicted' ? 'wrong' : 'unsaid'

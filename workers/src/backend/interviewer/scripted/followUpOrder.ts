@@ -3,13 +3,13 @@ import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 /** The aim of an authored question, judging by its wording. */
 type Aim = 'scale' | 'operation' | 'addition' | 'variation'
 
-/** More input, or fewer resources: the limits change. */
+/** Asks about changed limits: more input, or fewer resources. */
 const aboutScale =
   /\b(as a stream|streams|(than|into|for|much|little) memory|millions?|hundred thousand|hundred smaller|forty digits|(so|is|too) large|too many|becomes slow|one by one|one at a time|after each|again and again|many times|all the time|every few|never ends?|same moment|threads|several databases|data centre)\b/i
-/** How to prove that it works, how to run it, and what it costs. */
+/** Asks how to prove that the code works, how to run it, or what it costs. */
 const aboutOperation =
   /\b(tests?|alarm|noticed|find such|how sure are you|do you know|change works|(operation|call) cost|is that good|switch the model off|steals|fails|taken back|started anew|for restarting|mistake in the software|correct it)\b/i
-/** The same answer with an addition. */
+/** Asks for the same answer with an addition. */
 const aboutAddition = /\b((would|wants?|like)\b.*\b(also|as well)|also wants?|return the way)\b/i
 
 export function aimOf(question: string): Aim {

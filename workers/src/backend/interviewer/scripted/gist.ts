@@ -2,7 +2,7 @@ import type { Turn } from '../provider.ts'
 
 const longestGist = 40
 
-/** The task in one or two sentences: the author's, or else the beginning of the statement without markup. */
+/** Returns the task in one or two sentences: the author's, or else the beginning of the statement without markup. */
 export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' | 'spoken' | 'statement'>): string {
   const material = challenge ?? spoken
   if (material !== null) return material.opening
@@ -13,7 +13,7 @@ export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' 
     .replaceAll('!', '.')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  // A single question in the text may be asked. If there are several, none is.
+  // If the text has only one question, it may stay a question. If there are several, none may.
   const isOne = text.indexOf('?') === text.lastIndexOf('?')
   const sentences = (isOne ? text : text.replaceAll('?', '.')).match(/[^.?]+[.?]?/g) ?? []
   let gist = ''
@@ -25,8 +25,8 @@ export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' 
 }
 
 /**
- * The input limits as the author listed them, or else the statement's sentence about them. A spoken question has no
- * input.
+ * Returns the input limits as the author listed them, or else the statement's sentence about limits. A spoken question
+ * has no input.
  */
 export function limitsOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' | 'spoken' | 'statement'>): string {
   if (challenge !== null) return challenge.constraints.slice(0, 4).map(bare).join('; ')

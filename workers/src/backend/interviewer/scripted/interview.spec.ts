@@ -20,7 +20,7 @@ const failed: TestSummary = {
 }
 
 const optimal = (challenge: Challenge) => challenge.approaches.find(({ quality }) => quality === 'optimal')
-/** The first follow-up for a junior. */
+/** Returns the first follow-up for a junior. */
 const followUpIn = (challenge: Challenge) => inOrderFor('JUNIOR', challenge.followUps)[0]
 const slow = (challenge: Challenge) => challenge.approaches.find(({ quality }) => quality === 'brute_force')
 const program = (challenge: Challenge) => challenge.programs[challenge.solutions[0]?.file ?? ''] ?? ''
@@ -59,7 +59,7 @@ const lost: Move[] = [
   { say: 'I give up.' },
 ]
 
-/** Whether each attempt was accepted. Other messages have no verdict. */
+/** Returns, for each attempt, whether it was accepted. Other messages have no verdict. */
 const verdictsIn = (lines: Line[]): boolean[] =>
   lines.flatMap(({ response }) =>
     response?.interviewersClassificationOfCandidatesIntent === 'attempt_to_answer_question'

@@ -30,7 +30,7 @@ async function askedAfterTheCode(level: ExperienceLevel): Promise<string[]> {
   return lines.filter(({ who }) => who === 'interviewer').map(({ text }) => text)
 }
 
-/** One sign for each point that belongs to the answer. None of them is a question. */
+/** Returns one sign, not worded as a question, for each point that belongs to the answer. */
 const essential = ({ points }: SpokenQuestion): (string | undefined)[] =>
   points
     .filter(({ weight }) => weight === 'essential')

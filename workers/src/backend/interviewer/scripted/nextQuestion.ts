@@ -8,19 +8,19 @@ import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
 /**
- * The next question: first for anything the answer still lacks, if its author wrote a question for it, then the
- * authored questions.
+ * Returns the next question: first about anything the answer still lacks, if its author wrote a question for that, then
+ * the authored follow-ups.
  */
 export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): string {
   const shown = pointsShown(turn.judged, question)
   const isAsked = (each: SpokenPoint) =>
     each.dimension !== 'requirements' && isDue(each, turn, question) && isOpen(each, shown, turn)
   const open = leastCovered(question.points.filter(isAsked), turn, question)
-  // If at least half the answer is there, asks about the task's conclusion, which comes last. Otherwise asks where the
-  // answer starts.
+  // If at least half the answer is there, ask about the task's conclusion, which comes last. Otherwise ask about the
+  // beginning of the answer.
   const isFarOn = open[0]?.dimension === null && isRightAnswer(turn.judged, question, candidateWords(turn))
   const missing = (ofASenior(turn, question, open) ?? open.at(isFarOn ? -1 : 0))?.question
-  // Asks about a drawing once, right after an answer we didn't understand at all.
+  // Ask about a drawing once, right after an answer we didn't understand at all.
   const isTime =
     missing === undefined ||
     isDrawn(open[0], turn, question) ||
@@ -30,7 +30,7 @@ export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): st
   return drawn ?? missing ?? prepared ?? say('spokenGeneric')
 }
 
-/** How many questions are left, counting authored ones and those for missing points. */
+/** Counts the questions left: authored follow-ups, and those for missing points. */
 export function questionsLeft(turn: Turn, question: SpokenQuestion): number {
   const shown = pointsShown(turn.judged, question)
   const points = question.points.filter((each) => each.dimension !== 'requirements' && isOpen(each, shown, turn))
@@ -42,14 +42,14 @@ export function questionsLeft(turn: Turn, question: SpokenQuestion): number {
 const isDrawn = (point: SpokenPoint | undefined, turn: Turn, question: SpokenQuestion): boolean =>
   point !== undefined && pointsDrawnIn(writtenBy(turn, question), { points: [point] }).length > 0
 
-/** The open points that are neither drawn nor written down; if there are none, all open points. */
+/** Returns the open points that are neither drawn nor written down; if there are none, all open points. */
 export function leastCovered(
   open: readonly SpokenPoint[],
   turn: Turn,
   question: SpokenQuestion,
 ): readonly SpokenPoint[] {
   const drawn = pointsDrawnIn(writtenBy(turn, question), { points: open })
-  // A question shared by several claims of a design covers all of them.
+  // If several claims of a design share a question, drawing one of them covers all.
   const rest = open.filter((point) => !drawn.some(({ question }) => question === point.question))
   return rest.length === 0 ? open : rest
 }
@@ -58,7 +58,10 @@ export function leastCovered(
 const hasAskedForPoint = (turn: Turn, { points }: SpokenQuestion): boolean =>
   points.some(({ question }) => question !== null && wasSaid(turn, question))
 
-/** A senior's topics about a design after the first two questions: how to run it, or what it sacrificed. */
+/**
+ * Dimensions of a design that a senior is asked about after the first two questions: how to run the system, and what it
+ * sacrifices.
+ */
 const askedOfSeniors: readonly (string | null)[] = ['operability', 'trade-offs']
 
 function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly SpokenPoint[]): SpokenPoint | undefined {
@@ -70,13 +73,13 @@ function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly Spoken
 }
 
 /**
- * A dimension of a design may come up at any time. Other points come right after the answer, and only one, so that two
- * authored questions still fit.
+ * Whether a point may come up now. A dimension of a design may come up at any time. Other points come right after the
+ * answer, and only one, so that two authored questions still fit.
  */
 const isDue = ({ dimension }: SpokenPoint, turn: Turn, question: SpokenQuestion): boolean =>
   dimension !== null || turn.call === 'doneCoding' || (turn.step !== 'follow_up' && !hasAskedForPoint(turn, question))
 
-/** A point that has a question and was neither made nor asked about. */
+/** Whether a point has a question and was neither made nor asked about. */
 const isOpen = (point: SpokenPoint, shown: readonly SpokenPoint[], turn: Turn): boolean =>
   point.question !== null &&
   !wasSaid(turn, point.question) &&

@@ -15,14 +15,15 @@ export function open(turn: Turn, say: Say): string {
 }
 
 /**
- * *Skip question*: acknowledges the skip and opens the next question; a new interviewer introduces themselves instead.
+ * Replies to *Skip question*: acknowledges the skip and opens the next question. A new interviewer introduces
+ * themselves instead.
  */
 export function openAfterSkip(turn: Turn, say: Say): string {
   const greeting = turn.introduced ? say('skipped') : say('introduce')
   return invite(`${greeting} ${present(turn, say)}`, turn, say)
 }
 
-/** Presents the task. If it names the round, it doesn't also say where the text is, to stay short. */
+/** Presents the task. If the text names the round, it leaves out where to find the task, to stay short. */
 function present(turn: Turn, say: Say): string {
   const gist = gistOf(turn)
   if (gist === '') return say('askForQuestion')
@@ -42,8 +43,8 @@ function roundNamed({ round, stage, history }: Turn, say: Say): string {
 }
 
 /**
- * Adds an invitation to ask, unless the text has a question already: a turn has at most one, and must be short enough
- * to listen to.
+ * Adds an invitation to ask questions, unless the text already has a question or would get too long to listen to: a
+ * turn has at most one question.
  */
 function invite(text: string, turn: Turn, say: Say): string {
   if (text.includes('?')) return text

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** The files merged into the phrases, each with its own slots. */
+/** The files that make up the phrases, each with its own slots. */
 const parts = ['.', './talk/phrases'].flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith('.ts') && (folder !== '.' || name.endsWith('Phrases.ts')))

@@ -48,7 +48,7 @@ export const phrases = {
       'The exact words are in front of you. {gist}',
     ],
   },
-  /** Opens a question whose title may not be quoted. */
+  /** Opens a question whose title we may not quote. */
   presentUntitled: {
     all: [
       'The question is on your screen. Read it through, and ask me about anything that is unclear.',
@@ -297,7 +297,7 @@ export const phrases = {
   costExplains: {
     all: ['That would fit with tests that run out of time.', 'Then the time limit is no surprise.'],
   },
-  /** For a plan that would work, before it is coded. */
+  /** For a plan that would work, before the candidate codes it. */
   askPlanCost: {
     harsh: ['I follow. What does it cost?'],
     demanding: ['I follow. What does it cost in time, and which step decides that?'],
@@ -777,7 +777,7 @@ export const phrases = {
       'Yes, that’s where the problem is.',
     ],
   },
-  /** Before the next question about the code, if the last one got no answer. */
+  /** For moving to the next question about the code, if the candidate didn't answer the last one. */
   moveOn: {
     harsh: ['Let’s not wait for that. Next one.'],
     all: [
@@ -883,7 +883,7 @@ export const phrases = {
 
 export type Slot = keyof typeof phrases
 
-/** A slot's wordings for a personality: its own, and those that fit everyone. */
+/** Returns a slot's wordings for a personality: first its own, then those that fit everyone. */
 export function wordingsOf(slot: Slot, personality: InterviewerPersonality): [Wordings, Wordings] {
   const wordings: ByPersonality = phrases[slot]
   return [wordings[personality] ?? [], wordings.all]

@@ -1,9 +1,9 @@
 /**
- * The scripted interviewer's lines for when they have heard enough. The room shows buttons under them, so they only ask
- * about things without a button. `{minutes}` is "12 minutes".
+ * The scripted interviewer's lines for when they have heard enough. Our page shows buttons under them, so the lines
+ * only ask about things without a button. `{minutes}` is "12 minutes".
  */
 export const proposalPhrases = {
-  /** After the last question, with time left. */
+  /** Said after the last question, with time left. */
   propose: {
     all: [
       'I have what I need, and we have {minutes} left. We can go on or stop here. Anything you want to add or ask me?',
@@ -11,7 +11,7 @@ export const proposalPhrases = {
       'I’ve heard enough to go by. There are {minutes} left, and they’re yours. Would you like to add or ask something?',
     ],
   },
-  /** Like `propose`, after the candidate chose to continue. */
+  /** Like `propose`, once the candidate has already chosen to continue. */
   proposeAgain: {
     all: [
       'Thanks, I’m still happy to use the {minutes} we have left. Anything else you want to add or ask me?',
@@ -19,7 +19,7 @@ export const proposalPhrases = {
       'Fine by me to go on: {minutes} left. Is there anything else you want to add or ask me?',
     ],
   },
-  /** Like `propose`, without enough time to continue. */
+  /** Like `propose`, if there isn't enough time to continue. */
   proposeAtTheEnd: {
     all: [
       'That’s all from me, and our time is nearly up. Anything to add, or to ask me?',
@@ -27,7 +27,7 @@ export const proposalPhrases = {
       'I’d stop here, since the clock nearly does. Is there something you’d still add or ask me?',
     ],
   },
-  /** Like `propose`, without a clock. */
+  /** Like `propose`, if there is no clock. */
   proposeUntimed: {
     all: [
       'I have what I need. Take this as far as you like. Anything you want to add or ask me?',
@@ -35,7 +35,7 @@ export const proposalPhrases = {
       'I’ve heard enough to go by. There’s no clock, so it’s your call. Would you like to add or ask something?',
     ],
   },
-  /** Another question follows. */
+  /** Like `propose`, if another question follows. */
   proposeNext: {
     all: [
       'I have what I need on this one. The next question is ready when you are. Anything you want to add or ask me first?',
@@ -57,7 +57,7 @@ export const proposalPhrases = {
       'There are {minutes} left, and the bug is still open. Would you like to keep at it, or end here?',
     ],
   },
-  /** Tests failed only by time-out. */
+  /** Said if some tests failed, but only by time-out. */
   proposeTooSlow: {
     all: [
       'Only its speed is open, and we have {minutes} left. Want to keep going, or end here?',
@@ -68,11 +68,11 @@ export const proposalPhrases = {
   goingOn: {
     all: ['Good, let’s go on.', 'Happy to.', 'Fine, one more then.', 'Good. Here’s another one.'],
   },
-  /** The candidate has questions but didn't say which. */
+  /** Said to a candidate who has questions but didn't say which. */
   yourQuestions: {
     all: ['Sure. What would you like to know?', 'Of course. What’s your first one?', 'Go ahead. What’s on your mind?'],
   },
-  /** The candidate asked for the next question. */
+  /** Said to a candidate who asked for the next question. */
   movingOn: {
     all: ['Thanks, let’s move on.', 'Sure, and thank you. On to the next one.', 'All right, thanks. Next question.'],
   },

@@ -1,4 +1,4 @@
-/** How the scripted interviewer names a question's round in a company's loop. */
+/** The scripted interviewer's lines that name a question's round in a company's loop. */
 export const roundPhrases = {
   nameRound: {
     harsh: ['The round is “{round}”.'],

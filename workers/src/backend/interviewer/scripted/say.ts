@@ -5,7 +5,10 @@ import { type Slot, wordingsOf } from './phrases.ts'
 
 export type Values = Record<string, string>
 
-/** Picks a wording for a slot. Avoids repeating one from this session or earlier in this turn while others are left. */
+/**
+ * Picks a wording for a slot. Avoids any already used in this session or earlier in this turn, as long as others are
+ * left.
+ */
 export type Say = SayFrom<Slot>
 export type SayFrom<S extends string> = (slot: S, values?: Values) => string
 
@@ -68,7 +71,7 @@ type Option = { wording: string; words: string }
 
 const holds = (words: string) => (earlier: string) => words !== '' && earlier.includes(words)
 
-/** Phrases of three words may be repeated. */
+/** In words. A shorter sentence may be repeated. */
 const fewestWordsOfASentence = 4
 
 /** The sentences of a wording without values. They show whether the wording was used. */

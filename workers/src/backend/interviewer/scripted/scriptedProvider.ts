@@ -22,7 +22,8 @@ import { respondInTutorial } from './tutorial.ts'
 import { respondUnjudged } from './unjudged.ts'
 
 /**
- * The interviewer without a language model. Uses the authored material, and always says the same in the same situation.
+ * Creates the interviewer without a language model. Uses the authored material, and always says the same in the same
+ * situation.
  */
 export function scriptedProvider(): InterviewerProvider {
   return {
@@ -38,7 +39,7 @@ export function scriptedProvider(): InterviewerProvider {
 }
 
 /**
- * Whether an answer is accepted according to the turn's judgement, whoever made it; null if the message isn't an
+ * Whether the turn's judgement, whoever made it, means that the answer is accepted; null if the message isn't an
  * answer. The scripted interviewer and language models share this rule.
  */
 export const acceptedByRules = (turn: Turn): boolean | null => reactionTo(turn, sayIn(turn)).accepted
@@ -55,7 +56,7 @@ function toTheMatter(turn: Turn, say: Say): Reaction {
   return isInWords(turn) ? respondUnjudged(turn, say) : respond(turn, say)
 }
 
-/** The reply for a spoken question, depending on its kind: a story, a whole system, or an answer. */
+/** Replies to a spoken question, depending on its kind: a story, a whole system, or an answer. */
 function respondSpoken(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (isStory(turn)) return respondToStory(turn, question, say)
   return question.challengeType === 'system_design'
@@ -88,7 +89,7 @@ function reply(turn: Turn, say: Say): Reaction {
     case 'request_to_skip':
       return plain(say('skipByButton'))
     case 'request_for_hint':
-      // We give the next rung before calling a provider. So here none is left, or none was prepared.
+      // We give the next rung before calling a provider, so getting here means that none is left or none was prepared.
       if (turn.exam) return plain(say('noHintsInExam'))
       if (codeIsIn) return plain(say('noHintsAfterCode'))
       return plain(say(turn.challenge === null ? 'noHintsHere' : 'noMoreHints'))
@@ -122,7 +123,7 @@ function isStuck(turn: Turn): boolean {
   return !answers && !waits && messagesSinceAsked(turn) >= maxMessagesWithoutAnswer
 }
 
-/** The answer, then the next step: back to the plan or to the code. */
+/** Answers the question, then leads to the next step: back to the plan or to the code. */
 function clarified(turn: Turn, say: Say, { codeIsIn, coding }: { codeIsIn: boolean; coding: boolean }): string {
   const { text: answer, settled } = clarify(turn, say)
   if (!settled || answer.includes('?') || wordCount(answer) > maxWords - 20) return answer
@@ -130,26 +131,26 @@ function clarified(turn: Turn, say: Say, { codeIsIn, coding }: { codeIsIn: boole
   return `${answer} ${say(coding ? 'goOnCoding' : 'backToApproach')}`
 }
 
-/** "Is that right?" may be a question about the task. Otherwise the candidate should judge first. */
+/** Answers "is that right?", which may be a question about the task. If it isn't, asks the candidate to judge first. */
 function verdict(turn: Turn, say: Say, coding: boolean): string {
   const { text, settled } = clarify(turn, say)
   return settled ? text : say(coding ? 'judgeYourCode' : 'judgeYourPlan')
 }
 
-/** Gives a candidate who wants to think the time to do so. Objections can wait. */
+/** Lets a candidate who asks for time think, instead of objecting now. */
 const patiently = (reaction: Reaction, { message }: Turn, say: Say): Reaction =>
   reaction.accepted !== true && asksForTime(message) ? { ...reaction, text: say('pause') } : reaction
 
 const acknowledgeCoding = (turn: Turn, say: Say): string =>
   wordCount(turn.message) < 4 ? say('acknowledgeCoding') : reactWhileCoding(turn, say)
 
-/** Reacts to the answer and asks the next open question. */
+/** Reacts to the answer and asks the next open question about the code. */
 function goOn(turn: Turn, say: Say): Reaction {
   const { text, accepted } = reactToFollowUp(turn, say)
   return { text: `${text} ${nextFollowUp(turn, say)}`.trim(), accepted }
 }
 
-/** The last word on a question: true about the answer, and asks nothing more. */
+/** Says the last word on a question: reacts truthfully to the answer, and asks nothing more. */
 function close(turn: Turn, say: Say): Reaction {
   const { text, accepted } = reactToFollowUp(turn, say)
   return { text: `${text} ${say('close')}`.trim(), accepted }

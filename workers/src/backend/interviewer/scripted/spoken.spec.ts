@@ -8,12 +8,12 @@ import { findLeak } from '../leakCheck.ts'
 const questions = loadSpoken().all()
 const essential = ({ points }: SpokenQuestion) => points.filter(({ weight }) => weight === 'essential')
 
-/** A sign that isn't itself a question. */
+/** Returns a sign that isn't worded as a question, if there is one. */
 const stated = (signs: readonly string[]) => signs.find((sign) => !/^(how|what|which|who)\b/.test(sign)) ?? signs[0]
 
 const isSystem = ({ challengeType }: SpokenQuestion) => challengeType === 'system_design'
 
-/** The parts of a system, which come before the questions about it. */
+/** Messages that go through the parts of a system, before the questions about the whole design. */
 const parts: SpokenMove[] = [
   { say: 'It must answer everybody who uses it, nobody may see what belongs to others, and it may be slow at night.' },
   { say: 'It is about 400,000 requests a year and 750 GB a year.' },

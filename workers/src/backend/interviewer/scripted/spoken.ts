@@ -22,20 +22,20 @@ export type InWords = {
   toWish: () => string | null
   /** Replies to an answer to the question itself. */
   toAnswer: () => Reaction
-  /** Replies to an answer to a later question, without asking one. */
+  /** Reacts to an answer to a later question. Asks nothing. */
   toDeeper: () => Reaction
   /** Adds anything else worth mentioning to a reaction. */
   mention: (reaction: Reaction) => Reaction
-  /** The next question. */
+  /** Returns the next question. */
   next: () => string
-  /** The reply if no hint is left or prepared, or if the candidate doesn't know. */
+  /** The slots for when no hint is left or prepared, and for when the candidate doesn't know. */
   words: {
     noHints: 'noMoreSpokenHints' | 'noOpenHints' | 'noMoreStoryHints'
     notKnowing: 'notKnowingTheAnswer' | 'notKnowingUnjudged' | 'noStoryYet'
   }
 }
 
-/** The interviewer's reply in a spoken question. */
+/** Replies in a spoken question. */
 export function respondInWords(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   return respondWith(turn, say, {
     toWish: () => reactToWish(turn, question, say),
@@ -97,7 +97,7 @@ function reply(turn: Turn, say: Say, { toWish, toAnswer, toDeeper, mention, next
   }
 }
 
-/** The answer, then the next step. */
+/** Answers the question, then leads to the next step. */
 function clarified(turn: Turn, say: Say, isAnswered: boolean): string {
   const { text, settled } = clarify(turn, say)
   if (!settled || text.includes('?') || wordCount(text) > maxWords - 20) return text

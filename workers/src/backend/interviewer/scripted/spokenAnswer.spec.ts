@@ -13,7 +13,7 @@ const byId = (id: string): SpokenQuestion => {
   return found
 }
 
-/** The interviewer's reply to each of these messages, without the opening. */
+/** Returns the interviewer's reply to each of these messages, without the opening. */
 async function heard(question: SpokenQuestion, moves: SpokenMove[]): Promise<string[]> {
   const { lines, faults } = await rehearseInWords(question, moves)
   expect(faults, spokenTranscriptOf({ lines, faults, step: 'follow_up' })).toEqual([])
@@ -27,11 +27,14 @@ const isNoDesign = ({ challengeType }: SpokenQuestion) => challengeType !== 'low
 const prepared = ({ followUps }: SpokenQuestion, text = '') =>
   followUps.find(({ question }) => text.includes(question))?.question
 
-/** The points a message shows by itself. */
+/** Returns the points that a message shows by itself. */
 const shownIn = (message: string, question: SpokenQuestion) =>
   pointsShown([judgeInWords({ message, asked: '' }, question)], question)
 
-/** Half of the points of a right answer, in the author's words. None of the other half matches by chance. */
+/**
+ * Returns half of the points of a right answer, in the author's words. None of the other half matches these words by
+ * chance.
+ */
 function halfAnswer(question: SpokenQuestion): string {
   const essential = question.points.filter(({ weight }) => weight === 'essential')
   const half = Math.ceil(essential.length / 2)

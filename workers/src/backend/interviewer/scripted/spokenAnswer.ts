@@ -18,7 +18,7 @@ import { candidateWords, earlierAttempts, interviewerWords, wasSaid } from './co
 import { leastCovered, nextQuestion } from './nextQuestion.ts'
 import type { Say } from './say.ts'
 
-/** In words. A shorter answer is a keyword. */
+/** In words. A shorter answer is a keyword, not an explanation. */
 const fewestWords = 6
 
 /**
@@ -30,14 +30,14 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
   if (isWithoutGrammar(turn.message)) return { text: say('putIntoSentence'), accepted: false }
   const before = earlierAttempts(turn)
   const together = candidateWords(turn).join('\n')
-  // Asking the right question about the task shows that the candidate thought of it.
+  // Asking the right question about the task counts as thinking of the answer.
   if (isRightAnswer(turn.judged, question, candidateWords(turn)) && wordCount(together) >= fewestWords)
     return { text: `${say('spokenTaken')} ${nextQuestion(turn, question, say)}`, accepted: true }
-  // After the second answer the engine moves to the follow-ups, however good the answer was.
+  // After the second answer the engine moves on to the follow-ups, however good that answer was.
   if (before.length > 0)
     return { text: `${say('spokenSettled')} ${nextQuestion(turn, question, say)}`, accepted: false }
   const hasBegun = pointsShown([turn.judgement], question).length > 0
-  // After a partly right answer, asks about the rest rather than about a word that sounded like a slip.
+  // After a partly right answer, ask about the rest rather than about a word that sounded like a slip.
   const slip = hasBegun && !isTurnedRound(turn.judgement, question) ? undefined : slipIn(turn, question)
   if (slip !== undefined) return { text: say('mistake', { nudge: slip }), accepted: false }
   if (wordCount(turn.message) < fewestWords) return { text: say('spokenShort'), accepted: false }
@@ -48,8 +48,8 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
 }
 
 /**
- * Asks for a part of the answer we didn't understand well enough. If there are several, picks the task's conclusion,
- * which comes last. Undefined if its author wrote no question.
+ * Asks for a part of the answer that we didn't understand well enough. If there are several, picks the task's
+ * conclusion, which comes last. Undefined if the author wrote no question for that part.
  */
 function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefined {
   const shown = pointsShown(turn.judged, question)
@@ -66,11 +66,11 @@ function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefine
 
 const beforeTheDrawing = /\bbefore you (draw|design|begin)\b/i
 
-/** Some questions assume that nothing is drawn yet. Rewords them for a candidate who has already drawn. */
+/** Rewords a question that assumes nothing is drawn yet, if the candidate has already drawn something. */
 const asFits = (asks: string, { board }: Turn, say: Say): string =>
   board !== '' && beforeTheDrawing.test(asks) ? say('askRequirementsDrawn') : asks
 
-/** Reacts to an answer to a later question, without asking one. */
+/** Reacts to an answer to a later question. Asks nothing. */
 export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -91,7 +91,8 @@ function meetsLast(turn: Turn, { points, followUps }: SpokenQuestion): boolean {
   if (wordCount(turn.message) < 4) return false
   for (const message of interviewerWords(turn).toReversed()) {
     const isAsked = (question: string | null) => question !== null && wasSaid({ ...turn, ...only(message) }, question)
-    // What happens when a part of a design fails is about reliability. For classes there is nothing to compare it with.
+    // Our questions about a drawing ask what happens if a part fails, so any point about reliability answers them. A
+    // design of classes has no such points.
     const askedFor = asksAboutDrawing(message)
       ? points.flatMap(({ dimension }, index) => (dimension === 'reliability' ? [pointKey(index)] : []))
       : [
@@ -112,7 +113,7 @@ function answersEarlier(turn: Turn, { followUps }: SpokenQuestion): boolean {
   )
 }
 
-/** Whether the message makes a new point of the answer. */
+/** Whether the message makes a point of the answer that wasn't made before. */
 function completes(turn: Turn, question: SpokenQuestion): boolean {
   const before = pointsShown(turn.judged.slice(0, -1), question)
   return (
@@ -121,7 +122,7 @@ function completes(turn: Turn, question: SpokenQuestion): boolean {
   )
 }
 
-/** The reply to a new slip in the message; undefined if there is none. */
+/** Returns the author's reply to a new slip in the message; undefined if there is none. */
 export function slipIn(turn: Turn, { commonMistakes }: SpokenQuestion): string | undefined {
   return commonMistakes.find(
     ({ nudge }, index) =>

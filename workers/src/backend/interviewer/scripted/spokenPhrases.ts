@@ -1,6 +1,6 @@
 /** The scripted interviewer's lines in a spoken question. */
 export const spokenPhrases = {
-  /** The answer is right, and the next questions build on it. */
+  /** For an answer that is right. The next questions build on it. */
   spokenTaken: {
     lenient: ['That makes sense. Let’s look a little further.', 'That’s right, thank you. One step further.'],
     fair: ['That answers it. Let’s go a bit deeper.', 'Right. One thing on top of that.'],
@@ -15,7 +15,7 @@ export const spokenPhrases = {
       'Let’s go with what you have.',
     ],
   },
-  /** Part of the answer is there, but its author wrote no question for the rest. */
+  /** For an answer with only part of the points, if its author wrote no question for the rest. */
   spokenPart: {
     lenient: ['That’s part of it. What else comes to mind when you go through it again?'],
     harsh: ['That’s part of it. What’s missing?'],
@@ -42,7 +42,7 @@ export const spokenPhrases = {
       'How does that lead to what the question describes? Where does it start?',
     ],
   },
-  /** Only a string of terms, or too few words to say anything. */
+  /** For a message that is only a string of terms, or too few words to say anything. */
   putIntoSentence: {
     lenient: ['I hear the terms. Put that into a sentence for me, and say what happens.'],
     harsh: ['Put that into a sentence.'],
@@ -114,7 +114,7 @@ export const spokenPhrases = {
       'No preference from me. What would you assume, and why?',
     ],
   },
-  /** A system's requirements, in the author's words. */
+  /** Tells a system's requirements, in the author's words. */
   required: {
     all: [
       'They want this: {required}',
@@ -132,7 +132,7 @@ export const spokenPhrases = {
       'Which of all that matters most to your design?',
     ],
   },
-  /** The candidate gave a part of the answer while another question was open. */
+  /** For a candidate who gave a part of the answer while another question was open. */
   spokenAdded: {
     harsh: ['Yes, that’s part of the answer.'],
     all: [

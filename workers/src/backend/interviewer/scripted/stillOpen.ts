@@ -5,8 +5,8 @@ import type { Say } from './say.ts'
 import { isStory, nextOfStory, storyAsksLeft } from './story.ts'
 
 /**
- * Answers "what did I miss?": says how many things are still open, and asks about one of them. Gives no answer away.
- * Null if the material isn't ours.
+ * Answers "what did I miss?": says how many things are still open, and asks about one of them without giving the answer
+ * away. Null if the question isn't one of ours.
  */
 export function stillOpen(turn: Turn, say: Say): string | null {
   const open = openIn(turn, say)

@@ -10,11 +10,11 @@ import type { Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 import { respondWith } from './spoken.ts'
 
-/** In words. Anything shorter isn't a story yet. */
+/** In words. A shorter message isn't a story yet. */
 const fewestWords = 12
-/** In words. From here on there is enough of a story to ask about. */
+/** In words. A story of this length has enough to ask about. */
 const wordsOfAStory = 60
-/** With this many sentences about the candidate's own part, we needn't ask about it. */
+/** If this many sentences are about the candidate's own part, we needn't ask about that part. */
 const ownActsOfAPart = 2
 
 /** Whether the question asks for a story from the candidate's own work. */
@@ -42,7 +42,7 @@ function reactToStory(turn: Turn, question: SpokenQuestion, say: Say): Reaction 
   return { text: `${reactionTo(turn, say)} ${nextOfStory(turn, question, say)}`.trim(), accepted: isTold }
 }
 
-/** Reacts to an answer to a question about the story, without asking one. */
+/** Reacts to an answer to a question about the story. Asks nothing. */
 export function reactToMore(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('storyUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -51,7 +51,7 @@ export function reactToMore(turn: Turn, say: Say): Reaction {
   return { text: reactionTo(turn, say), accepted: isTelling }
 }
 
-/** One clause about the message's content, preferring the rarest subject. */
+/** Comments in one clause on something in the message, preferring the rarest kind of content. */
 function reactionTo({ message }: Turn, say: Say): string {
   const { lessons, vagueLessons, figures, results, ownActs, teamActs } = readStory(message)
   if (lessons.length > 0) return say('storyLesson')
@@ -71,8 +71,8 @@ const disagreed =
 type Ask = { slot?: Slot; authored?: string | null; isMissing: boolean }
 
 /**
- * The questions left, in order: the candidate's own part, figures and the result, a conflict, what changed, and the
- * authored ones.
+ * Lists the questions left, in order: the candidate's own part, figures and the result, a conflict, what changed, and
+ * the authored ones.
  */
 function asksLeft(turn: Turn, { points, followUps, competency }: SpokenQuestion): Ask[] {
   const asks: Ask[] = [
@@ -96,12 +96,12 @@ function asksLeft(turn: Turn, { points, followUps, competency }: SpokenQuestion)
   return asks.filter((each) => each.isMissing && !wasAsked(each))
 }
 
-/** The next question about a story. */
+/** Returns the next question about a story. */
 export function nextOfStory(turn: Turn, question: SpokenQuestion, say: Say): string {
   const [next] = asksLeft(turn, question)
   if (next === undefined) return say('storyGeneric')
   return next.slot === undefined ? (next.authored ?? '') : say(next.slot)
 }
 
-/** How many questions are left about a story. */
+/** Counts the questions left about a story. */
 export const storyAsksLeft = (turn: Turn, question: SpokenQuestion): number => asksLeft(turn, question).length

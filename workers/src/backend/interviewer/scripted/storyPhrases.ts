@@ -7,7 +7,7 @@ export const storyPhrases = {
       'I’d like to picture it. How did it begin?',
     ],
   },
-  /** One clause about the story so far. */
+  /** A comment in one clause on the story so far. */
   storyOwnPart: {
     all: ['OK, I see what you did there.', 'Right, so that was you.', 'Good, I can follow your part in it.'],
   },

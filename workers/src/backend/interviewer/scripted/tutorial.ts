@@ -4,8 +4,7 @@ import type { TutorialPlace } from '../tutorialPlace.ts'
 import type { Say } from './say.ts'
 
 /**
- * The interviewer's reply in a tutorial: a question for each step, help if the candidate is stuck, and finally the
- * answer.
+ * Replies in a tutorial: asks a question for each step, helps a candidate who is stuck, and finally gives the answer.
  */
 export function respondInTutorial(turn: Turn, place: TutorialPlace, say: Say): string {
   switch (turn.call) {
@@ -27,7 +26,7 @@ function reply(turn: Turn, place: TutorialPlace, say: Say): string {
   const { stands, settles, isRight } = place
   if (stands === undefined) return say('tutorialClose')
   if (settles) {
-    // Even without an answer, the candidate gets the reply to one.
+    // A candidate without an answer still gets the author's reply to one.
     const told = isRight === true ? stands.answer : `${say('tutorialTold')} “${stands.answer}”`
     return `${told}\n\n${place.next?.question ?? say('tutorialClose')}`
   }

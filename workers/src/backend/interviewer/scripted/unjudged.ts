@@ -9,7 +9,7 @@ import type { Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 import { respondWith } from './spoken.ts'
 
-/** Questions that fit each kind, in the order to ask them. */
+/** Questions that fit each kind of challenge, in the order to ask them. */
 const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
   knowledge: ['openCase', 'openReason', 'openLimits', 'openCheck'],
   explain_code: ['openTrace', 'openPurpose', 'openBreaks', 'openImprove'],
@@ -22,12 +22,12 @@ const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
   tutorial: ['openOwnWords', 'openUse', 'openUnclear'],
 }
 
-/** In words. A shorter answer is a keyword. */
+/** In words. A shorter answer is a keyword, not an explanation. */
 const fewestWords = 6
 
 /**
- * The interviewer's reply in a spoken question that isn't ours: asks one thing after another that fits its kind, and
- * calls nothing right or wrong.
+ * Replies in a spoken question that isn't ours: asks one question after another that fits its kind, and calls nothing
+ * right or wrong.
  */
 export function respondUnjudged(turn: Turn, say: Say): Reaction {
   const next = () => nextOpen(turn, say)
@@ -55,10 +55,10 @@ export function takeNote({ intent }: Turn, say: Say): Reaction {
     : { text: '', accepted: null }
 }
 
-/** The first question that wasn't asked yet. */
+/** Returns the first of these questions that wasn't asked yet. */
 export const nextOpen = (turn: Turn, say: Say): string => say(notAsked(turn)[0] ?? 'spokenGeneric')
 
-/** How many questions that fit this kind are left to ask. */
+/** Counts the questions left that fit this kind. */
 export const opensLeft = (turn: Turn): number => notAsked(turn).length
 
 function notAsked(turn: Turn): Slot[] {

@@ -1,4 +1,7 @@
-/** The scripted interviewer's questions if the question isn't ours. They fit its kind and give nothing away. */
+/**
+ * The scripted interviewer's questions about a spoken question that isn't ours. They fit its kind and give nothing
+ * away.
+ */
 export const unjudgedPhrases = {
   /** For callers that don't even send the question. */
   askForQuestion: {

@@ -2,13 +2,13 @@ import { type Exchange, exchanges } from './exchanges.ts'
 import type { Held } from './holdExchange.ts'
 import { isToThePoint, medianOf, type Verdict, verdictOn } from './verdict.ts'
 
-/** The result of a check; `unreachable` says why there is no verdict. */
+/** The result of a check. `unreachable` says why there is no verdict. */
 export type Checkup = { held: readonly Held[] } & ({ verdict: Verdict } | { unreachable: string })
 
-/** Failures that don't reflect on a model's speech. */
+/** Failures that say nothing about how well a model speaks. */
 const noVerdict = ['unreachable', 'key_refused', 'too_many_calls', 'call_refused', 'server_error', 'malformed']
 
-/** Runs the twelve exchanges in order, and judges the model by them. */
+/** Runs the twelve exchanges in order, and judges the model by their outcomes. */
 export async function checkModel(
   hold: (exchange: Exchange) => Promise<Held>,
   onHeld: (held: Held) => void = () => {},

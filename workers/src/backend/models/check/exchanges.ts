@@ -1,20 +1,20 @@
 import type { ChatRequestBody } from '@greenroom/shared/wire'
 import type { InterviewerCall } from '../../interviewer/provider.ts'
 
-/** A moment of an interview that the model has to word a reply for. */
+/** A moment in an interview for which the model has to word a reply. */
 export type Exchange = {
-  /** Its title in the table. */
+  /** The exchange's title in the table. */
   name: string
   call: InterviewerCall
   body: ChatRequestBody
-  /** Matches every reply that is to the point; null if there are too many good ones. */
+  /** Matches every reply that is to the point; null if good replies differ too much for a pattern. */
   toThePoint: RegExp | null
 }
 
 const coding = 'pool-passes'
 const inWords = 'two-bookings-one-seat'
 
-/** The questions of the exchanges. */
+/** The questions that the exchanges are about. */
 export const questionsAsked = { coding, inWords }
 
 type Line = [sender: 'interviewer' | 'candidate', message: string]

@@ -16,7 +16,7 @@ export type Held = {
   firstWordsMs: number
   wholeMs: number
   usage: ModelUsage | null
-  /** The rules it broke, in order. Each led to a second attempt or a cut. */
+  /** The rules the model broke, in order. Each led to a second attempt or a cut. */
   broke: readonly string[]
   /** Why the scripted interviewer gave or completed the reply; null if the model did. */
   takenOver: string | null

@@ -34,7 +34,7 @@ async function check(print: (line: string) => void): Promise<number> {
     model: { provider: settings.provider, name: settings.model, model: languageModelOf(settings) },
     logger,
     now: Date.now,
-    // Keeps calling the model even if it fails repeatedly.
+    // The breaker must not stop the check, even if the model fails repeatedly.
     breaker: { ...usualBreaker, failuresToRest: Number.POSITIVE_INFINITY },
   })
   const means = { model, bank: loadChallenges(), spoken: loadSpoken(), logger }

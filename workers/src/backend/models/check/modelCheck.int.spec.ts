@@ -22,7 +22,7 @@ afterEach(async () => {
 
 type Ended = { code: number; output: string }
 
-/** `npm run model-check`, run in its own process. */
+/** Runs `npm run model-check` in its own process. */
 const check = (more: Record<string, string> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const env = {

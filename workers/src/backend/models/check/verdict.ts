@@ -1,12 +1,12 @@
 import type { Held } from './holdExchange.ts'
 
-/** The minimum for interviewing: shares of the exchanges, and ms. */
+/** The requirements for interviewing: numbers and shares of exchanges, and ms. */
 export const wanted = {
-  /** How many of the twelve replies the model must give itself, at least. The scripted interviewer gives the others. */
+  /** How many of the twelve replies the model must give itself. The scripted interviewer gives the rest. */
   own: 11,
-  /** The maximum number of exchanges in which it may break a rule. */
+  /** In how many exchanges the model may break a rule. */
   broken: 3,
-  /** The minimum share of replies to the point, among those we can check. */
+  /** The minimum share of replies to the point, counting only exchanges where we can check that. */
   toThePoint: 0.8,
   /** The maximum median time until the first readable words. */
   firstWordsMs: 4_000,
@@ -14,7 +14,7 @@ export const wanted = {
 
 export type Verdict = {
   isFit: boolean
-  /** The requirements it misses, as text; empty if it is fit. */
+  /** The requirements the model doesn't meet, as text; empty if it is fit. */
   lacks: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export function verdictOn(held: readonly Held[]): Verdict {
   return { isFit: lacks.length === 0, lacks }
 }
 
-/** Whether a reply matches the pattern that every good one matches. */
+/** Whether a reply matches its exchange's pattern, or there is none. */
 export const isToThePoint = ({ exchange, reply }: Held): boolean => exchange.toThePoint?.test(reply) !== false
 
 export function medianOf(numbers: readonly number[]): number {

@@ -34,7 +34,7 @@ const isOf =
   (each: Checked): boolean =>
     each.address === address && each.model === model
 
-/** Stores a verdict, replacing any older one about the same model. */
+/** Stores a verdict, replacing any older verdict about the same model. */
 export function keepVerdict(file: string, record: CheckRecord): void {
   const others = readChecks(file).filter((each) => !isOf(record)(each))
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -43,7 +43,7 @@ export function keepVerdict(file: string, record: CheckRecord): void {
   renameSync(next, file)
 }
 
-/** The current verdicts on a model, read again whenever the file changes. */
+/** Returns a function that gives the current verdict on a model; reads the file again whenever it changes. */
 export function verdictsOn(file: string, checked: Checked): () => CheckRecord | null {
   let readAt: number | null = null
   let record: CheckRecord | null = null
@@ -55,7 +55,7 @@ export function verdictsOn(file: string, checked: Checked): () => CheckRecord | 
   }
 }
 
-/** An unreadable file counts as no checks. */
+/** Reads all checks from the file. An unreadable file counts as having none. */
 function readChecks(file: string): CheckRecord[] {
   if (!existsSync(file)) return []
   try {

@@ -12,11 +12,14 @@ import { longestForm, readForm } from './readForm.ts'
 /** The inputs for judging a turn's message. */
 export type Judging = { turn: Turn; model: GuardedModel; call: ProviderCall; signal: AbortSignal }
 
-/** Whether there is an answer, something to judge it by, and a sentence to judge. */
+/**
+ * Whether the model should fill in a form for this turn: there is an answer, something to judge it by, and a sentence
+ * to judge.
+ */
 export const isToBeFilled = (turn: Turn): boolean =>
   turn.call === 'reply' &&
   turn.intent === 'attempt_to_answer_question' &&
-  // A story is judged by its sentences, whatever the provider.
+  // The reader judges a story by its sentences, whatever the provider.
   turn.spoken?.competency === undefined &&
   !wantsVerdict(turn) &&
   !isWithoutGrammar(turn.message) &&
@@ -24,10 +27,10 @@ export const isToBeFilled = (turn: Turn): boolean =>
   !isSettledByCheck(turn) &&
   pointsAsked(turn).length > 0
 
-/** A check's result is a fact, not an opinion. */
+/** Whether a check already settled the judgement. A check's result is a fact, not an opinion. */
 const isSettledByCheck = ({ judgement }: Turn): boolean => judgement.some(({ check }) => check !== undefined)
 
-/** The judgement from the model's form; null if the form fails, or `signal` is aborted. */
+/** Returns the judgement from the model's form; null if the form fails, or `signal` is aborted. */
 export async function fillForm({ turn, model, call, signal }: Judging): Promise<PointJudgement[] | null> {
   const prompt = judgePrompt(turn, pointsAsked(turn))
   const read = (text: string) => {
@@ -49,11 +52,12 @@ export const judgedAs = (turn: Turn, judgement: readonly PointJudgement[]): Turn
   judged: [...turn.judged.slice(0, -1), judgement],
 })
 
-/** In ms. The candidate sees nothing while waiting. */
+/** How long to wait for a form before the reply, in ms. Meanwhile the candidate sees nothing. */
 const patienceBeforeWordsMs = 5_000
 
 /**
- * Returns the turn with the model's judgement, for a reply that depends on it. Unchanged if the model isn't in time.
+ * Returns the turn with the model's judgement, for a reply that depends on that judgement. Unchanged if the model isn't
+ * in time.
  */
 export async function judgedBeforehand({ turn, signal, ...by }: Judging): Promise<Turn> {
   if (!isToBeFilled(turn)) return turn

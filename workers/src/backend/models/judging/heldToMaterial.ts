@@ -18,7 +18,8 @@ import type { FormLine } from './readForm.ts'
 import { claims, type Quoted, verifiedSpan } from './verifiedSpan.ts'
 
 /**
- * The number of words a point needs. A clause quoted for more points than it has room for doesn't count for the rest.
+ * How many words of a clause one point needs. If a form quotes a clause for more points than that allows, the rest
+ * don't count.
  */
 const wordsForAPoint = 5
 const maxSpans = 4
@@ -56,7 +57,7 @@ function verify(form: readonly FormLine[], turn: Turn): Verified {
     const spans = quotes.flatMap((quote) => verifiedSpan(quote, quoted(point)) ?? [])
     const own = [...new Set(spans)].filter(takes).slice(0, maxSpans)
     const before = verified.get(point)
-    // Two lines that contradict each other don't count.
+    // If two lines contradict each other, neither counts.
     const isUndecided = own.length === 0 || (before !== undefined && before.verdict !== verdict)
     verified.set(
       point,
@@ -128,8 +129,8 @@ function inShapeOfCode(form: Verified, turn: Turn, challenge: Challenge): PointJ
 }
 
 /**
- * The approach that was adopted: the author's if it is a wrong one, else the form's if it has exactly one, else the
- * reader's.
+ * Returns the adopted approach: the reader's if its author calls it wrong, else the form's if the form has exactly one,
+ * else the reader's.
  */
 function approachOf(form: Verified, read: readonly PointJudgement[], challenge: Challenge): PointJudgement | null {
   const ofReader = read.find(({ point, verdict }) => verdict === 'shown' && isApproach(point, challenge))

@@ -11,8 +11,8 @@ const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
 /**
- * The prompt for judging a message. Unlike the interviewer's, it may contain the points of a good answer: only a
- * program reads the result, so nobody can coax them out.
+ * Builds the prompt for judging a message. Unlike the interviewer's prompt, this one may contain the points of a good
+ * answer: only a program reads the result, so nobody can coax the points out.
  */
 export const judgePrompt = (turn: Turn, points: readonly PointAsked[]): Prompt => ({
   instructions: files.judge.fill({

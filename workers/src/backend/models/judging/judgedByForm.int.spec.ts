@@ -32,7 +32,7 @@ afterEach(async () => {
 const cause = 'One of them has grabbed Lima and wants Quito, and the second has grabbed Quito and wants Lima.'
 const remedy = 'I would make both of them grab the shops in the same sequence, always.'
 const plainly = `${cause} ${remedy}`
-/** In technical terms that every reader understands. */
+/** An answer in technical terms that every reader understands. */
 const inTerms = 'There is a circular wait between the two threads. I would introduce lock ordering for every move.'
 const words = 'I see. How would you find that out on a machine that runs?'
 
@@ -64,7 +64,7 @@ const right = [
   gap('point-3'),
 ]
 
-/** The scripted interviewer's judgement of the same call. */
+/** Returns the scripted interviewer's judgement of the same call. */
 async function readAlone(body: ChatRequestBody) {
   const interviewer = createInterviewer({
     bank: createBank([firstRepeat]),

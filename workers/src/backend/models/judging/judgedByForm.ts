@@ -5,7 +5,7 @@ import { ModelFailed } from '../modelFailure.ts'
 import { fillForm, isToBeFilled, type Judging, judgedAs } from './fillForm.ts'
 
 /**
- * In ms: how long a model may take for its form after its last word. By then the candidate has read the reply and may
+ * How long a model may take for its form after its last word, in ms. By then the candidate has read the reply and may
  * write the next message, which has to wait.
  */
 const patienceAfterWordsMs = 8_000
@@ -68,7 +68,10 @@ export async function* judgedByForm(
   }
 }
 
-/** The form's judgement, or the reader's if there is none, and whether the answer is accepted. */
+/**
+ * Makes the piece with the judgement (the form's, or the reader's if there is no form) and whether the answer is
+ * accepted.
+ */
 const judgementOf = (turn: Turn, points: readonly PointJudgement[] | null): ProviderPiece =>
   points === null
     ? { type: 'judgement', candidatesAnswerWasAccepted: acceptedByRules(turn) }

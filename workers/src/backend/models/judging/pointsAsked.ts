@@ -8,17 +8,17 @@ import type { Turn } from '../../interviewer/provider.ts'
 /** One line of the form: a key that gives nothing away, and the author's meaning of the point. */
 export type PointAsked = { key: string; meaning: string }
 
-/** The interviewer's question before this message; empty if there was none. */
+/** Returns the interviewer's question before this message; empty if there was none. */
 export const askedBefore = ({ aboutThisQuestion }: Pick<Turn, 'aboutThisQuestion'>): string =>
   aboutThisQuestion
     .slice(0, -1)
     .filter(({ sender }) => sender === 'interviewer')
     .reduce((asked, { message }) => askedNow(asked, message), '')
 
-/** Whether the interviewer has just asked this question. */
+/** Whether the interviewer's message (`asked`) contains this question. */
 export const wasAskedIn = (asked: string, question: string): boolean => plainWords(asked).includes(plainWords(question))
 
-/** The points to judge a message by; empty if the question isn't ours. */
+/** Returns the points to judge a message by; empty if the question isn't ours. */
 export function pointsAsked(turn: Turn): PointAsked[] {
   const { challenge, spoken } = turn
   const asked = askedBefore(turn)
@@ -26,7 +26,7 @@ export function pointsAsked(turn: Turn): PointAsked[] {
   return spoken === null ? [] : [...inWords(spoken), ...followUpsOf(spoken, asked)]
 }
 
-/** Leaves out a plan's cost, because it is computed. */
+/** Returns the points of a coding challenge. Leaves out a plan's cost, because we compute that. */
 const ofCoding = ({ approaches, edgeCases }: Challenge): PointAsked[] => [
   ...approaches.map(({ name }, index) => ({
     key: approachKey(index),

@@ -5,25 +5,28 @@ import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { isReprogramming } from '../../../reading/reprogramming.ts'
 import { findQuote } from './findQuote.ts'
 
-/** In words. A single word could occur in any message. */
+/** In words. A shorter quote could occur in any message. */
 const fewestWords = 2
 
 /** The texts to check a quote against. */
 export type Quoted = {
   message: string
-  /** Text the candidate has seen before. Repeating it shows nothing. */
+  /** Text the candidate has seen before, so that repeating it shows nothing. */
   known: string
-  /** The message with everything it doesn't claim blanked out, at the same length. */
+  /** The message, with everything that it doesn't claim blanked out, at the same length. */
   claimed: string
   /** The maximum length of a clause in characters, if shorter than usual. */
   longest: number | undefined
 }
 
-/** Strip from a message the things it rejects, other people's opinions and, in a spoken answer, its questions. */
+/**
+ * Functions that strip from a message the things it rejects, other people's opinions and, in a spoken answer, its
+ * questions.
+ */
 export const claims = {
   ofPlan: withoutRejected,
   ofAnswer: (message: string) => withoutQuestions(claimedIn(message)),
-  /** Asking about a requirement shows that the candidate thought of it. */
+  /** Keeps questions, because asking about a requirement shows that the candidate thought of it. */
   ofRequirement: claimedIn,
 } as const
 
@@ -42,7 +45,7 @@ export function verifiedSpan(quote: string, { message, known, claimed, longest }
   return plainWords(known).includes(plainWords(own)) ? null : span
 }
 
-/** Whether at least half of the clause remains among the claims. */
+/** Whether at least half of the span remains among the message's claims. */
 function isClaimed({ at, end }: Span, message: string, claimed: string): boolean {
   const letters = (text: string) => text.replaceAll(/\s/g, '').length
   return letters(claimed.slice(at, end)) * 2 >= letters(message.slice(at, end))

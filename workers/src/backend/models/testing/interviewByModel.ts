@@ -32,7 +32,7 @@ export const said = (
   message,
 })
 
-/** The body of a call from the middle of an interview. */
+/** Builds the body of a call from the middle of an interview. */
 export const bodyWith = (
   chatHistory: ChatRequestBody['chatHistory'],
   more: Partial<ChatRequestBody> = {},
@@ -55,7 +55,7 @@ export const bodyWith = (
 export const attempt = bodyWith([said('I would compare every pair in a nested loop.')])
 
 export type Heard = {
-  /** When each piece arrived, in ms of `performance.now()`. */
+  /** The text pieces, and when each arrived, in ms of `performance.now()`. */
   deltas: { text: string; at: number }[]
   usage: unknown
   reply: ChatResponse | null
@@ -64,7 +64,7 @@ export type Heard = {
 
 export type Fixture = Awaited<ReturnType<typeof startInterviewByModel>>
 
-/** A backend in which interviewer and coach use our test server's model. */
+/** Starts a backend whose interviewer and coach use our test server's model. */
 export async function startInterviewByModel(
   provider: ModelSettings['provider'] = 'openai-compatible',
   {
@@ -127,7 +127,7 @@ export async function startInterviewByModel(
   return {
     server,
     post,
-    /** The log's lines so far, as written. */
+    /** Returns the log's lines so far, as written. */
     log: (): string => lines.join(''),
     logged: (message: string): Record<string, unknown>[] =>
       lines
@@ -136,7 +136,7 @@ export async function startInterviewByModel(
     plans(...steps: Step[][]) {
       server.plan.splice(0, server.plan.length, ...steps)
     },
-    /** Sets the model's output when it judges an answer. */
+    /** Sets the forms the model fills in when it judges an answer. */
     fillsIn(...steps: Step[][]) {
       server.formPlan.splice(0, server.formPlan.length, ...steps)
     },

@@ -8,13 +8,13 @@ export type Step =
   | { say: string }
   | { waitMs: number }
   | { waitFor: Promise<unknown> }
-  /** Raw bytes. */
+  /** Sends these raw bytes. */
   | { raw: string }
-  /** The protocol's end mark, with its reason. */
+  /** Sends the protocol's end mark, with this reason. */
   | { finish: 'stop' | 'length' | 'declined' }
-  /** The response ends without the protocol's end mark. */
+  /** Ends the response without the protocol's end mark. */
   | { over: true }
-  /** The connection breaks. */
+  /** Breaks the connection. */
   | { cut: true }
   | { status: number; headers?: Record<string, string>; body?: string }
 
@@ -22,22 +22,22 @@ export type Asked = {
   path: string
   headers: IncomingHttpHeaders
   body: unknown
-  /** Resolves when the caller closes the connection before the answer ends; never if they don't. */
+  /** Resolves when the caller closes the connection before the answer ends; never if the caller doesn't. */
   hungUp: Promise<void>
-  /** The time of each piece, in ms of `performance.now()`. */
+  /** When each piece was sent, in ms of `performance.now()`. */
   saidAt: number[]
 }
 
 export type ModelServer = {
-  /** The base URL for the protocols: `/v1`. */
+  /** The base URL for both protocols: `/v1`. */
   url: string
-  /** The calls for speech. */
+  /** The calls for speech so far. */
   asked: Asked[]
   /** The steps for the next calls for speech. The last plan is repeated. */
   plan: Step[][]
-  /** The calls that judge an answer. */
+  /** The calls for a form so far. */
   forms: Asked[]
-  /** Like `plan`, for the judging calls. Without a plan, it finds no point in any answer. */
+  /** Like `plan`, for calls for a form. Without a plan, the form finds no point in any answer. */
   formPlan: Step[][]
   stop(): Promise<void>
 }
@@ -122,7 +122,7 @@ async function play(steps: readonly Step[], dialect: Dialect, response: ServerRe
   }
 }
 
-/** Distinguishes a call for a form from a call for speech. */
+/** Whether a call is for a form rather than for speech. */
 const isForForm = (body: unknown): boolean => JSON.stringify(body).includes('You fill in a form about one message')
 
 const emptyForm: readonly Step[] = [{ say: 'none' }, { finish: 'stop' }]

@@ -14,13 +14,12 @@ import { clockOfPart } from './partClock.ts'
 import { type DesignPart, designParts, talksOnly } from './partEvidence.ts'
 import { wishIn } from './partWish.ts'
 
-/** How often the interviewer asks for a part before leaving it open. The board gets one more try. */
+/** How many times the interviewer asks for a part before leaving it open. The architecture gets one more try. */
 const maxAsksOf = (part: DesignPart): number => (part === 'architecture' ? 3 : 2)
 
 /**
- * The interviewer's reply in a system design. Works through the parts until each has the minimum, then asks
- * questions about the whole design. Follows a candidate who moves to another part, and answers questions about the
- * task in any part.
+ * Replies in a system design. Works through the parts until each has the minimum, then asks questions about the whole
+ * design. Follows a candidate who moves to another part, and answers questions about the task in any part.
  */
 export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (!isInParts(turn)) return respondInDepth(turn, question, say)
@@ -30,7 +29,7 @@ export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say):
   const isNotKnowing = turn.intent === 'declare_not_knowing_answer'
   if (turn.intent !== 'attempt_to_answer_question' && !isNotKnowing) return respondInWords(turn, question, say)
   if (wantsVerdict(turn)) return { text: say('chooseInWords'), accepted: false }
-  // Calls, fields and figures are often written as lists.
+  // Candidates often write calls, fields and figures as lists, so these needn't be sentences.
   const isList = place.now !== 'requirements' && place.now !== 'architecture'
   if (!isList && isWithoutGrammar(turn.message)) return { text: say('putIntoSentence'), accepted: false }
   const slip = slipIn(turn, question)
@@ -43,7 +42,7 @@ export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say):
   return { text: clock === 'tell' ? `${say('designTime')} ${ask}` : ask, accepted: isNotKnowing ? null : false }
 }
 
-/** During the questions about the design, moves a candidate who wants to continue to the next question. */
+/** Replies during the questions about the design. If the candidate wants to continue, moves to the next question. */
 function respondInDepth(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   const isAnswer = turn.intent === 'attempt_to_answer_question'
   const wantsOn =
@@ -53,8 +52,8 @@ function respondInDepth(turn: Turn, question: SpokenQuestion, say: Say): Reactio
 }
 
 /**
- * Goes to the part the candidate asks for, or to the next one. Doesn't leave the architecture with an empty board while
- * the interviewer would still ask for one.
+ * Goes to the part the candidate asks for, or to the next one. Stays with the architecture while the board is empty and
+ * the interviewer would still ask for a drawing.
  */
 function towards(turn: Turn, place: PlaceInDesign, question: SpokenQuestion, say: Say): Reaction | null {
   const wish = wishIn(turn.message, place.now)
@@ -89,7 +88,7 @@ function goOn(
   return { text: `${lead} ${nextQuestion(turn, question, say)}`.trim(), accepted: isAnswer ? true : null }
 }
 
-/** Swaps in a slot that doesn't ask for a drawing if the candidate prefers to talk. */
+/** Replaces a slot that asks for a drawing if the candidate prefers to talk. */
 function inTheirWay(slot: Slot, turn: Turn): Slot {
   if ((slot !== 'designArchitecture' && slot !== 'wantArchitecture') || !talksOnly(turn)) return slot
   return withoutDrawing[slot]

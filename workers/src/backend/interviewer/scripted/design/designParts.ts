@@ -21,7 +21,7 @@ export const asksForPart: Readonly<Record<DesignPart, Slot>> = {
   architecture: 'wantArchitecture',
 }
 
-/** The replacements for a candidate who talks instead of drawing. */
+/** Replacements for these slots if the candidate talks instead of drawing. */
 export const withoutDrawing = {
   designArchitecture: 'designArchitectureTold',
   wantArchitecture: 'wantArchitectureTold',
@@ -36,21 +36,21 @@ const asksFor = (message: string, part: DesignPart): boolean =>
 /** The progress through the parts of a design. */
 export type PlaceInDesign = {
   now: DesignPart
-  /** How often the interviewer has asked again for the current part. */
+  /** How many times the interviewer has asked for the current part again. */
   timesAsked: number
   /** Whether the current part has its minimum. */
   isDone: boolean
-  /** The other parts that lack their minimum and weren't left open. */
+  /** The other parts that still lack their minimum and that we haven't left open. */
   open: readonly DesignPart[]
   /** Whether the questions about the design have begun. */
   isInDepth: boolean
-  /** When the current part began (ms since 1970); null if nothing was said yet. */
+  /** When the current part began, in ms since 1970; null if nobody has said anything yet. */
   since: number | null
-  /** Whether the interviewer has mentioned the current part's time. */
+  /** Whether the interviewer has said that the current part's time is nearly up. */
   isTimeTold: boolean
 }
 
-/** Works out from the conversation how far a design is. */
+/** Works out from the conversation which part a design is in. */
 export function placeInDesign(turn: Turn): PlaceInDesign {
   let since: number | null = null
   let isTimeTold = false
@@ -93,6 +93,8 @@ export function placeInDesign(turn: Turn): PlaceInDesign {
   }
 }
 
-/** Whether this is a system design still in its parts, before the questions about it. */
+/**
+ * Whether this is a message in a system design that is still in its parts, before the questions about the whole design.
+ */
 export const isInParts = ({ call, challengeType, spoken, step }: Turn): boolean =>
   call === 'reply' && spoken !== null && challengeType === 'system_design' && step !== 'follow_up' && step !== 'wrap_up'

@@ -5,15 +5,16 @@ import { isInParts, type PlaceInDesign, placeInDesign } from './designParts.ts'
 const minuteMs = 60_000
 
 /**
- * As shares of a part's minutes. At the first, the interviewer announces the end of the part; at the second, leaves it
- * as it is.
+ * Shares of a part's minutes. At `spokenOfAt`, the interviewer announces the end of the part; at `leftAt`, leaves it
+ * open.
  */
 const spokenOfAt = 0.75
 const leftAt = 1.5
 
 /**
- * What to do about the current part's time: announce once that it is nearly used up, or leave the part open. Never ends
- * the architecture, because everything after it is about the board. Null if there is time left or the time isn't known.
+ * Says what to do about the current part's time: announce once that it is nearly up, or leave the part open. Never ends
+ * the architecture, because everything after it is about the board. Null if there is time left or we don't know the
+ * time.
  */
 export function clockOfPart(turn: Turn, { now, since, isTimeTold }: PlaceInDesign): 'tell' | 'leave' | null {
   const { designMinutes, aboutThisQuestion } = turn
@@ -26,8 +27,8 @@ export function clockOfPart(turn: Turn, { now, since, isTimeTold }: PlaceInDesig
 }
 
 /**
- * The design's current part after this message; null if this isn't a system design. If the interviewer doesn't use our
- * words, it is the first part that lacks its minimum.
+ * Returns the design's current part after the interviewer's message; null if this isn't a system design. If the message
+ * doesn't use our words, returns the first part that lacks its minimum.
  */
 export function partAfter(turn: Turn, message: string): DesignPhase | null {
   if (turn.challengeType !== 'system_design' || turn.spoken === null) return null
@@ -40,7 +41,7 @@ export function partAfter(turn: Turn, message: string): DesignPhase | null {
 
 const lastTimeOf = ({ aboutThisQuestion }: Turn): string => aboutThisQuestion.at(-1)?.timeSent ?? ''
 
-/** The part to talk about now. Once the current one has its minimum, that is the next one. */
+/** Returns the part to talk about now: the current one or, once that has its minimum, the next open one. */
 export const atHand = ({ now, isDone, open, isInDepth }: PlaceInDesign): DesignPhase => {
   if (isInDepth) return 'depth'
   return isDone ? (open[0] ?? 'depth') : now

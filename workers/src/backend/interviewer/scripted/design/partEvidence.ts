@@ -4,11 +4,11 @@ import type { Turn } from '../../provider.ts'
 import { candidateWords, interviewerWords, slotIn } from '../conversation.ts'
 import { sketchOf } from '../sketch.ts'
 
-/** The parts of a design, in order. After the architecture come questions about it. */
+/** The parts of a design, in order. After the architecture come questions about the whole design. */
 export const designParts = ['requirements', 'estimates', 'interface', 'data', 'architecture'] as const
 export type DesignPart = (typeof designParts)[number]
 
-/** The lines below one of the room's headings in the notes. */
+/** Returns the lines in the notes below one of our headings. */
 function linesUnder(notes: string, heading: (typeof noteSections)[number]): string[] {
   const lines = notes.split('\n').map((line) => line.trim())
   const from = lines.indexOf(`## ${heading}`)
@@ -48,7 +48,7 @@ const givesAway: Readonly<Record<'estimates' | 'interface' | 'data', (text: stri
 
 const fewestWordsOfAJump = 10
 
-/** Whether a message that moves to a part already provides the part's minimum. */
+/** Whether a message that moves to a part already contains that part's minimum. */
 export function bringsMinimum(part: DesignPart, text: string): boolean {
   if (part === 'requirements' || part === 'architecture') return false
   return part === 'estimates'
@@ -69,7 +69,7 @@ const wayInWords =
 /** Whether the candidate has said that they would rather not draw. */
 export const talksOnly = (turn: Turn): boolean => interviewerWords(turn).some((said) => slotIn(said, 'mayTalkOnly'))
 
-/** Whether parts are drawn and connected. If the candidate doesn't draw, describing them counts as much. */
+/** Whether parts are drawn and connected. If the candidate doesn't draw, describing the parts counts as much. */
 function isConnected(turn: Turn, said: readonly string[]): boolean {
   const { boxes, links } = sketchOf(turn.board)
   if (boxes.length >= boxesOfADesign && links.length >= linksOfADesign) return true
@@ -80,7 +80,8 @@ function isConnected(turn: Turn, said: readonly string[]): boolean {
 }
 
 /**
- * Whether a part has its minimum, judging by the messages during it and anything said, written or drawn at any time.
+ * Whether a part has its minimum, judging by the messages sent during that part and by anything said, written or drawn
+ * at any time.
  */
 export function hasMinimum(turn: Turn, part: DesignPart, said: readonly string[]): boolean {
   const long = said.filter((message) => wordCount(message) >= wordsOfAPart)

@@ -33,7 +33,7 @@ const wantsOn = [
 const elsewhere = /\b(question|interview|problem|task|hint|round)\b/
 const maxWords = 16
 
-/** Where the candidate wants to go in a design: to a named part, or to the next one. Null if they don't say. */
+/** Returns where the candidate wants to go in a design: to a named part, or to the next one. Null if they don't say. */
 export function wishIn(message: string, now: DesignPart): DesignPart | 'on' | null {
   const plain = plainWords(message)
     .replaceAll('’', "'")
@@ -47,7 +47,7 @@ export function wishIn(message: string, now: DesignPart): DesignPart | 'on' | nu
   return goesTo.findLast(({ part, pattern }) => part !== now && pattern.test(plain))?.part ?? null
 }
 
-/** The part a message moves to without asking, however long the message is. */
+/** Returns the part that a message starts on without asking first, however long the message is. */
 export const partBegunIn = (message: string, now: DesignPart): DesignPart | null => {
   const [start = ''] = message.split(/[:.!?\n]/)
   const wish = wishIn(start, now)

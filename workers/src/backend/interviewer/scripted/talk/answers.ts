@@ -10,7 +10,7 @@ import { answersToPeople } from './answers/people.ts'
 import { answersToTask } from './answers/task.ts'
 import { answersToTime } from './answers/time.ts'
 
-/** How each act is answered, given the current facts. */
+/** For each act, the function that answers it from the current facts. */
 export const answerTo: Record<TalkAct, AnswerTo> = {
   ...answersToPeople,
   ...answersToTime,

@@ -4,7 +4,7 @@ import { interviewerWords } from '../conversation.ts'
 import type { Say } from '../say.ts'
 import type { Situation } from './situation.ts'
 
-/** The clause that leads back to the work: the current step, with the question itself if it is short. */
+/** Returns the clause that leads back to the work: the current step and, if it is short, the open question itself. */
 export function backToWork(situation: Situation, say: Say, roomFor: number): string {
   const { at, work, openQuestion, hasProposed } = situation
   if (work === 'deck') return say('toStatement')
@@ -22,7 +22,10 @@ export function backToWork(situation: Situation, say: Say, roomFor: number): str
   return say(hasProposed ? 'toPlanSaid' : 'toPlan')
 }
 
-/** Nobody wants to be asked the same thing a third time. A question of several sentences isn't repeated at all. */
+/**
+ * Whether not to repeat the open question: nobody wants to be asked the same thing a third time, and a question of
+ * several sentences is too long.
+ */
 const isRepeated = ({ turn, openQuestion }: Situation): boolean =>
   sentencesIn(openQuestion).length > 1 ||
   interviewerWords(turn).filter((message) => message.includes(plainWords(openQuestion))).length > 1

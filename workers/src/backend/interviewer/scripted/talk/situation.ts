@@ -15,13 +15,14 @@ export type Situation = {
   turn: Turn
   work: Work
   /**
-   * Before any approach, during it, while coding, while tests run, during questions about the answer, or at the end.
+   * The stage of the question: before any approach, during it, while coding, while tests run, during questions about
+   * the answer, or at the end.
    */
   at: 'opening' | 'proposing' | 'writing' | 'testing' | 'asking' | 'closing'
   isAccepted: boolean
   hasProposed: boolean
   minutesLeft: string | null
-  /** The interviewer's open question; empty if it makes no sense on its own. */
+  /** The interviewer's open question; empty if the question makes no sense on its own. */
   openQuestion: string
   isPractice: boolean
   maySpeakOfCode: boolean
@@ -78,7 +79,7 @@ export const inMinutes = (minutes: number): string => (minutes <= 1 ? 'a minute'
 
 const longestRepeated = 26
 
-/** Questions that only lead back to the work. Repeating them adds nothing. */
+/** Our questions that only lead back to the work. We don't repeat these, because that adds nothing. */
 const leading: readonly Slot[] = [
   ...([
     'toPlan',
@@ -120,8 +121,8 @@ const leading: readonly Slot[] = [
 ]
 
 /**
- * The interviewer's last question about this task, if it can be repeated: as its author wrote it, or else their
- * sentence.
+ * Returns the interviewer's last question about this task, if it can be repeated: as its author wrote it, or else the
+ * sentence they said.
  */
 function openQuestionOf(turn: Turn): string {
   const { aboutThisQuestion, challenge, spoken } = turn
@@ -140,7 +141,7 @@ function openQuestionOf(turn: Turn): string {
   return [authored ?? '', sentence].find((each) => each !== '' && wordCount(each) <= longestRepeated) ?? ''
 }
 
-/** Whether the text ends with this slot, with or without values. */
+/** Whether a message ends with this slot, with or without values. */
 const asksBy = (slot: Slot, message: string): boolean =>
   slotIn(message, slot) ||
   wordingsOf(slot, 'fair')

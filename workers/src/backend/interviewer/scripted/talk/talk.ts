@@ -29,7 +29,7 @@ const inOrder = (acts: Turn['talk']['acts']): Turn['talk']['acts'] => {
 const placeOf = ({ act, clause }: Said): number =>
   act === 'greeting' || feelings.includes(act) ? 0 : asksSomething(clause) ? 1 : 2
 
-/** Of several acts with the same answer, keeps only the most likely one. */
+/** Keeps only the likeliest of several acts with the same answer. */
 const withoutRepeats = (acts: readonly Said[]): Said[] =>
   acts.filter(
     (each) =>
@@ -43,8 +43,8 @@ const withoutRepeats = (acts: readonly Said[]): Said[] =>
   )
 
 /**
- * The reply to a message that is only about the interview: answers each act from the facts, and the last clause leads
- * back to the work. Accepts nothing, gives no hint and judges nothing. Null if the message has no talk, or the
+ * Replies to a message that is only about the interview: answers each act from the facts, and ends with a clause that
+ * leads back to the work. Accepts nothing, gives no hint and judges nothing. Null if the message has no talk, or the
  * candidate wants a verdict.
  */
 export function replyToTalk(turn: Turn): Reaction | null {
@@ -62,15 +62,15 @@ export function replyToTalk(turn: Turn): Reaction | null {
   return { text: within([text, back]) || say('overToYou'), accepted: null }
 }
 
-/** Joins several answers: the statement of each, then just one question at the end. */
+/** Joins several answers into one turn: the statements from each, then just one question at the end. */
 function inOneTurn(texts: readonly string[]): string {
-  // A text that quotes a question is said in full.
+  // If a text quotes a question, keep the whole text.
   const told = texts.map((text) => (/“[^”]*\?”/.test(text) ? '' : withoutQuestion(text)))
   const question = texts.find((_text, index) => told[index] === '') ?? ''
   return within([...told.map(withoutMinutesOf(told)), question])
 }
 
-/** Only one of the answers mentions the time left. */
+/** Drops the time left from an answer if an earlier answer mentions it. */
 const withoutMinutesOf =
   (texts: readonly string[]) =>
   (text: string, index: number): string => {
@@ -82,7 +82,7 @@ const withoutMinutesOf =
   }
 const minutesSaid = /\b\d+ minutes\b/g
 
-/** The reply if this answer closes the question: answers the candidate's questions and says goodbye. */
+/** Replies if this answer closes the question: answers the candidate's questions and says goodbye. */
 function closing(turn: Turn, situation: Situation, say: Say): Reaction {
   const answers = inOrder(turn.talk.acts).map(({ act, clause }) =>
     withoutQuestion(answerTo[act]({ ...situation, at: 'closing' }, say, clause).text),
@@ -91,7 +91,7 @@ function closing(turn: Turn, situation: Situation, say: Say): Reaction {
   return { text: isBye ? within(answers) : closedBy(answers, say('close')), accepted: null }
 }
 
-/** Puts the answers to any talk in a message before the reaction to its answer or question. */
+/** Adds the answers to any talk in a message before the reaction to the rest of the message. */
 export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
   const { talk } = turn
   if (turn.call !== 'reply' || talk.acts.length === 0 || talk.matter === '' || wantsVerdict(turn))
@@ -104,8 +104,8 @@ export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
 }
 
 /**
- * When other code answers a message that also contains talk, answers the talk first, then adds the other reply, in one
- * turn.
+ * Answers the talk in a message that other code replies to. Puts these answers first and the other reply (`text`) after
+ * them, in one turn.
  */
 export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[]): string {
   const acts = inOrder(turn.talk.acts).filter(({ act }) => !theirs.includes(act) && !courtesies.includes(act))
@@ -120,14 +120,14 @@ export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[
 
 const closedBy = (answers: readonly string[], close: string): string => within([...answers, close], close)
 
-/** Removes the question from a text, for when another question follows or this one was just answered. */
+/** Removes the question from a text, because another question follows or this one was just answered. */
 export const withoutQuestion = (text: string): string =>
   (text.match(/[^.?!]+[.?!]*/g) ?? [])
     .filter((sentence) => !sentence.includes('?'))
     .join('')
     .trim()
 
-/** Keeps as many of the texts as fit into one turn with one question. Always includes `kept`. */
+/** Keeps as many of the texts as fit into one turn with at most one question. Always leaves room for `kept`. */
 function within(texts: readonly string[], kept = ''): string {
   let words = kept === '' ? 0 : wordCount(kept)
   let asks = kept.includes('?')

@@ -13,7 +13,7 @@ import { rulesOfCodePhrases } from './phrases/rulesOfCode.ts'
 import { taskPhrases } from './phrases/task.ts'
 import { timePhrases } from './phrases/time.ts'
 
-/** The scripted interviewer's lines about the interview itself. Each slot covers one situation, in several wordings. */
+/** The scripted interviewer's lines about the interview itself. Each slot is for one situation, in several wordings. */
 export const talkPhrases = {
   ...peoplePhrases,
   ...feelingPhrases,

@@ -172,7 +172,7 @@ const startOf = (s: Situation) =>
         } as const
       )[s.work]
 
-/** Says how things continue if there is nothing left to ask. */
+/** Says how the interview continues if there is nothing left to ask. */
 const closed = (s: Situation, say: Say): Answer => alone(`${say('enoughForMe')} ${wayOn(s, say)}`.trim())
 
 const handInOf = (s: Situation) =>
@@ -187,7 +187,7 @@ const handInOf = (s: Situation) =>
 const buttonOf = (s: Situation): string =>
   !s.maySpeakOfCode ? 'I’m finished' : s.turn.room?.codeRuns === true ? 'Submit' : 'Done coding'
 
-/** How things continue after a question that is already answered. */
+/** Says how the interview continues once a question is answered. */
 function wayOn(s: Situation, say: Say): string {
   const { room } = s.turn
   if (s.work === 'deck') return say('deckGoesOn')

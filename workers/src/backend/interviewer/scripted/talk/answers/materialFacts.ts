@@ -2,11 +2,11 @@ import { wordCount } from '../../../../../reading/plainWords.ts'
 import { sentencesIn } from '../../../../../reading/sentences.ts'
 import type { Turn } from '../../../provider.ts'
 
-/** In words. Facts about input and output from the material must be short enough to speak. */
+/** In words. We only say facts about input and output up to this length, because people have to listen to them. */
 
 const maxWordsSaid = 22
 
-/** The limits as the author listed them, one entry each. */
+/** Returns the limits as the author listed them, one entry each. */
 export function limitLines({ challenge, statement }: Turn): string[] {
   const listed = challenge?.constraints ?? linesUnder(statement, 'Limits')
   return listed.map(inWords)
@@ -24,13 +24,13 @@ const bare = (text: string): string =>
     .replace(/[.!]\s*$/, '')
     .trim()
 
-/** `1 ≤ n ≤ 100` in spoken words. */
+/** Puts a limit such as `1 ≤ n ≤ 100` into spoken words. */
 const inWords = (line: string): string =>
   bare(line).replace(/^(-?[\d,]+) ≤ ([^≤<]+?) ≤ (-?[\d,]+)/, (_all, low: string, what: string, high: string) => {
     return `${what} is from ${low} to ${high}`
   })
 
-/** As many of the limits as fit into one turn. */
+/** Joins as many of the limits as fit into one turn. */
 export function limitsSaid(lines: readonly string[]): string {
   const said: string[] = []
   for (const line of lines) {
@@ -40,17 +40,17 @@ export function limitsSaid(lines: readonly string[]): string {
   return said.join('; ')
 }
 
-/** The limits that contain a number. */
+/** Returns the limits that contain a number. */
 export const numericLimits = (turn: Turn): string[] => limitLines(turn).filter((line) => /\d/.test(line))
 
-/** The smallest number in the first limit; null if the limit doesn't begin with one. */
+/** Returns the smallest number in the first limit; null if that limit doesn't begin with a number. */
 export function smallestSize(turn: Turn): number | null {
   const [first = ''] = turn.challenge?.constraints ?? linesUnder(turn.statement, 'Limits')
   const [, low] = /^([\d,]+)(?: ≤| to )/.exec(bare(first)) ?? []
   return low === undefined ? null : Number(low.replaceAll(',', ''))
 }
 
-/** The limit that mentions something, or else the statement's sentence about it. */
+/** Returns the limit that mentions something, or else the statement's sentence about it. */
 export function lineAbout(turn: Turn, about: RegExp): string {
   const limit = limitLines(turn).find((line) => about.test(line) && wordCount(line) <= maxWordsSaid)
   if (limit !== undefined) return limit
@@ -66,7 +66,7 @@ const typeNames: Readonly<Record<string, string>> = {
   ...{ 'string[]': 'a list of texts', 'int[][]': 'rows of whole numbers', 'string[][]': 'rows of texts' },
 }
 
-/** The function's parameters. */
+/** Describes the function's parameters. */
 export const inputSaid = ({ challenge }: Turn): string =>
   challenge === null
     ? ''
@@ -78,19 +78,19 @@ export const inputSaid = ({ challenge }: Turn): string =>
 export const returnSaid = ({ challenge }: Turn): string =>
   challenge === null ? '' : (typeNames[challenge.signature.returns] ?? '')
 
-/** The meaning of the result, in the author's words. */
+/** Says what the result means, in the author's words. */
 export const outputSaid = ({ challenge }: Turn): string =>
   challenge === null
     ? ''
     : bare(challenge.outputFormat.split('\n')[0] ?? '').replace(/^One line(?: with (?:one|two) numbers?)?:? ?/, '')
 
-/** Whether any input or output type has decimals. */
+/** Whether any input or the result has decimals; null if we don't know. */
 export const hasDecimals = ({ challenge }: Turn): boolean | null =>
   challenge === null
     ? null
     : [...challenge.signature.parameters.map(({ type }) => type), challenge.signature.returns].includes('float')
 
-/** The author's explanation of one of the examples, as much as fits into one turn. */
+/** Returns the author's explanation of an example, as much of it as fits into one turn. */
 export function exampleSaid(turn: Turn, index: number): string {
   const explanation = (turn.challenge ?? turn.spoken)?.examples[index]?.explanation ?? ''
   let said = ''

@@ -5,7 +5,7 @@ import type { Situation } from '../situation.ts'
 import { type AnswerTo, alone, hasExamples, thenBack } from './answer.ts'
 
 export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
-  // The candidate asks how it is going.
+  // The candidate asks how the interview is going.
   howAmIDoing: (s, say) =>
     thenBack(`${say(s.isPractice ? 'practiceUnscored' : 'noVerdictYet')} ${progress(s, say)}`.trim()),
   onRightTrack: (s, say) =>
@@ -125,7 +125,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
 
 const checkable = (s: Situation): boolean => s.maySpeakOfCode && hasExamples(s)
 
-/** One step that is always possible and isn't a hint. */
+/** Returns a step that is always possible and isn't a hint. */
 function smallStep(s: Situation, say: Say): string {
   if (s.work === 'deck') return say('stepInDeck')
   if (s.at === 'closing') return ''

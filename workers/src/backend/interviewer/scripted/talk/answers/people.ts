@@ -4,13 +4,13 @@ import type { Situation } from '../situation.ts'
 import { type AnswerTo, alone, thenBack } from './answer.ts'
 import { closingNote, wordAndStep } from './smallStep.ts'
 
-/** One true sentence, then back to the work. */
+/** Answers with one true sentence, then leads back to the work. */
 const word =
   (slot: Slot): AnswerTo =>
   (_s, say) =>
     thenBack(say(slot))
 
-/** Whether the clock runs while the candidate is away. */
+/** Says whether the clock runs while the candidate is away. */
 const clockOf = (s: Situation): Slot => (s.isPractice ? 'noClockRuns' : 'clockRunsOn')
 
 const thanksFor =

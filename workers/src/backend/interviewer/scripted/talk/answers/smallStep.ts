@@ -3,7 +3,9 @@ import type { Say } from '../../say.ts'
 import type { Situation } from '../situation.ts'
 import { type Answer, type AnswerTo, alone, hasExamples, thenBack } from './answer.ts'
 
-/** Acknowledges how the candidate feels and offers a smaller step, because the present one is too big. */
+/**
+ * Answers by acknowledging the candidate's feelings and offering a smaller step, because the present one is too big.
+ */
 export const wordAndStep =
   (slot: Slot): AnswerTo =>
   (s, say) =>
@@ -15,7 +17,7 @@ function andStep(text: string, s: Situation, say: Say): Answer {
   return step === null ? thenBack(text) : alone(`${text} ${say(step)}`)
 }
 
-/** A step anybody can take; null if the work is small enough already, or no question is open. */
+/** Returns a step anybody can take; null if the work is small enough already, or no question is open. */
 function smallStep(s: Situation): Slot | null {
   if (s.work === 'deck') return 'oneStatement'
   if (s.work === 'tutorial' || s.at === 'testing' || s.at === 'closing') return null
@@ -27,6 +29,6 @@ function smallStep(s: Situation): Slot | null {
   return s.maySpeakOfCode && hasExamples(s) ? 'smallStepCode' : 'smallStepWords'
 }
 
-/** The interviewer's closing note. Practice has no scorecard to wait for. */
+/** Returns the interviewer's closing note. In practice there is no scorecard to announce. */
 export const closingNote = (s: Situation): Slot =>
   !s.isPractice ? 'feedbackFollows' : s.maySpeakOfCode ? 'practiceKept' : 'practiceOver'

@@ -139,7 +139,10 @@ const scaleSlot = (s: Situation): Slot => {
   return s.work === 'design' ? 'scaleIsSmall' : s.maySpeakOfCode ? 'limitsInText' : 'generalCase'
 }
 
-/** For code, the statement decides what it leaves open; otherwise the candidate does. */
+/**
+ * Picks the answer to a question that the material leaves open. For code, the statement decides; otherwise the
+ * candidate does.
+ */
 const unsaidSlot = (s: Situation, inCode: Slot): Slot => (s.maySpeakOfCode ? inCode : 'yoursToAssume')
 
 function quotedOr(s: Situation, say: Say, line: string, otherwise: Slot): Answer {
@@ -150,7 +153,7 @@ function quotedOr(s: Situation, say: Say, line: string, otherwise: Slot): Answer
 const ordinals = ['first', 'second', 'third', 'fourth']
 const nth = [/\b(second|two|2|2nd)\b/i, /\b(third|three|3|3rd)\b/i, /\b(fourth|four|4)\b/i]
 
-/** The author's explanation of the example the candidate named, as shown under it. */
+/** Gives the author's explanation of the example that the candidate named. */
 function explainExample(s: Situation, say: Say, clause: string): Answer {
   const named = nth.findIndex((number) => number.test(clause)) + 1
   const index = named < exampleCount(s.turn) ? named : 0
@@ -174,7 +177,9 @@ function repeatQuestion({ turn, openQuestion }: Situation, say: Say): string {
   return say('toQuestion', { question: sentencesIn(openQuestion).at(-1)?.trim() ?? openQuestion })
 }
 
-/** The kind of answer a question wants, going by its wording, which is ours. */
+/**
+ * The kinds of answer a question can ask for, recognised by wording. The questions are ours, so we know the wording.
+ */
 const kindsOfQuestion: readonly (readonly [asks: RegExp, slot: Slot])[] = [
   [/\b(complexity|cost|how (long|much|many|large|big|fast|often)|bound|worst case)\b/i, 'afterAmount'],
   [/\bwhy\b|\bwhat makes\b|\breasons?\b|\bconvince\b|\bprove\b/i, 'afterReason'],
@@ -185,7 +190,7 @@ const kindsOfQuestion: readonly (readonly [asks: RegExp, slot: Slot])[] = [
   [/\bhow (do|does|did|would|could|can|will|is|are)\b/i, 'afterSteps'],
 ]
 
-/** Rephrases the open question: the kind of answer it wants and, if it is short, the question itself. */
+/** Rephrases the open question: says which kind of answer it asks for and, if the question is short, repeats it. */
 function rephraseLast(s: Situation, say: Say): Answer {
   const { openQuestion } = s
   if (openQuestion === '' || s.at === 'opening') return taskSimpler(s, say)
@@ -207,7 +212,7 @@ function gistWithin(s: Situation, most: number): { text: string; isWhole: boolea
   return { text: text.trim(), isWhole: text.trim() === gist.trim() }
 }
 
-/** For code, the task from both ends: what goes in and what comes out. Otherwise the core of it. */
+/** Explains the task more simply. For code: what goes in and what comes out; otherwise the core of the task. */
 function taskSimpler(s: Situation, say: Say): Answer {
   const input = inputSaid(s.turn)
   const output = outputSaid(s.turn)

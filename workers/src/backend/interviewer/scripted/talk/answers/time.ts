@@ -85,7 +85,7 @@ function timeForThis(s: Situation, say: Say): string {
 
 const fewMinutes = 4
 
-/** The time and work left, without judging anybody's pace. */
+/** Says how much time and work are left, without judging anybody's pace. */
 function onSchedule(s: Situation, say: Say): string {
   if (s.isPractice) return say('noClockToPace')
   if (s.minutesLeft === null || s.turn.minutesLeft === null) return say('clockOnScreen')
@@ -139,11 +139,11 @@ const planSlot = (s: Situation) =>
             ? 'planCode'
             : 'planWords'
 
-/** What comes next: after the question, the next kind of question; before that, the remaining steps. */
+/** Says what comes next: after the question, the next kind of question; before that, the remaining steps. */
 function whatNext(s: Situation, say: Say): string {
   const { room } = s.turn
   if (room === null || s.isPractice) return say(planSlot(s))
-  // A design has its own parts to go through first.
+  // A design has to go through its own parts first.
   if (s.work === 'design' && s.at !== 'closing') return say('planDesign')
   if (room.next !== null) return say('nextIs', { next: kindNames[room.next] ?? 'another question' })
   return s.at === 'asking' || s.at === 'closing' ? say('nothingNext') : say(planSlot(s))
