@@ -9,7 +9,10 @@ import type { Interviewer, InterviewerCall } from './interviewer/interviewer.ts'
 
 type Request = { headers: z.infer<typeof chatHeadersSchema>; body: ChatRequest; id: string }
 
-/** The interviewer's chat calls (spec §7): JSON, or with `accept: text/event-stream` a stream of events. */
+/**
+ * Adds the interviewer's chat calls (spec §7), which answer with JSON or, with `accept: text/event-stream`, a stream of
+ * events.
+ */
 export function chatRoutes(
   app: HttpApp,
   { interviewer, pieceDelayMs, now }: { interviewer: Interviewer; pieceDelayMs: number; now: () => number },

@@ -34,8 +34,8 @@ const taskOfAction = {
 } as const satisfies Record<DesiredAction, CoachTask>
 
 /**
- * The calls for help (spec §7): the interviewer's and the coach's buttons, and the six predefined interactions. Like
- * the interviewer's calls, they answer with JSON or a stream, once per `idempotency-key`.
+ * Adds the calls for help (spec §7): the interviewer's and the coach's buttons, and the six predefined interactions.
+ * Like the interviewer's calls, these answer with JSON or a stream, once per `idempotency-key`.
  */
 export function coachRoutes(
   app: HttpApp,

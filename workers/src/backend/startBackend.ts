@@ -107,7 +107,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     })
   })
   let isStopping = false
-  // A caller's keep-alive connection would delay shutdown.
+  // Otherwise a caller's keep-alive connection would delay shutdown.
   app.addHook('onResponse', async () => {
     if (isStopping) setImmediate(() => app.server.closeIdleConnections())
   })

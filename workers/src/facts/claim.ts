@@ -12,8 +12,8 @@ const saysReturn =
   /\b(?:returns?|prints?|gives?|outputs?|answers?|get|gets)(?: me| us| you)? (?:`?)(?:"[^"]*"|-?\d+(?:\.\d+)?|true|false|\[[^\]]*\])`?/i
 
 /**
- * The input a message makes a claim about ("for [1, 2] and 3 it returns 4"), as words of standard input; null if there
- * is none.
+ * Returns the input a message makes a claim about ("for [1, 2] and 3 it returns 4"), as words of standard input; null
+ * if the message makes no such claim.
  */
 export function claimedInput(message: string, challenge: Pick<Challenge, 'signature'>): string | null {
   const said = saysReturn.exec(message)
@@ -27,8 +27,8 @@ const namesExample =
   /\b(?:example|sample|case|test)(?: (?:case|input))? ?#?(\d)\b|\b(first|second|third|fourth|fifth) (?:example|sample|case|test)\b/i
 
 /**
- * The case a message asks to run: an example by its number, or else an input in the problem's notation. Null if it
- * names none.
+ * Returns the case a message asks to run: an example by its number, or else an input in the problem's notation. Null if
+ * the message names no case.
  */
 export function askedCase(
   message: string,

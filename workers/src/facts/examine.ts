@@ -28,7 +28,7 @@ const maxWallMs = 45_000
  */
 export const factsBudgetMs = (language: Program['language']): number => (quick.includes(language) ? 2_000 : 7_000)
 
-/** How long a candidate who asked for a look waits, in ms. On a quiet machine that is enough for the facts. */
+/** How long to make a candidate who asked for a look wait, in ms. On a quiet machine that is enough for the facts. */
 export const factsWaitMs = (language: Program['language']): number => (quick.includes(language) ? 3_000 : 10_000)
 
 export type ExamineParts = { run: RunProgram; smallInputsOf: SmallInputsOf; budgetMs?: number; signal?: AbortSignal }

@@ -44,7 +44,7 @@ export function openSmallInputs({ run, folder }: { run: RunProgram; folder: stri
   }
 }
 
-/** The cache file for this version of a challenge. */
+/** Returns the path of the cache file for this version of a challenge. */
 export function answersIn(folder: string, { id, version }: Pick<Challenge, 'id' | 'version'>): string {
   const key = createHash('sha256')
     .update(JSON.stringify([id, version, sizes, seedsOfSize]))

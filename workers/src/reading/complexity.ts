@@ -40,7 +40,7 @@ export function canonicalGrowth(inside: string): Growth {
   return kept.sort().join('+')
 }
 
-/** The inside of `O(…)`, with one letter for each size. */
+/** Rewrites the inside of `O(…)` with one letter for each size. */
 const sizesOf = (inside: string): string =>
   inside
     .toLowerCase()
@@ -121,8 +121,8 @@ const inOrder = (growth: Growth): string =>
     .join('+')
 
 /**
- * Whether a growth is one of the right ones. It may use other letters for the sizes, unless a right one has the same
- * letters and more: `O(r * c)` isn't `O(n * k)` if `O(r * c * k)` is meant.
+ * Whether a growth is one of the right ones (`truths`). It may use other letters for the sizes, unless a right one has
+ * the same letters and more: if `O(r * c * k)` is right too, `O(r * c)` doesn't count as `O(n * k)`.
  */
 export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
   if (truths.some((truth) => inOrder(truth) === inOrder(said))) return true
@@ -139,13 +139,13 @@ export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
   )
 }
 
-/** Whether a growth is the right one minus single added sizes: "O(m log n)" if O(n + m log n) is meant. */
+/** Whether a growth is the right one minus single added sizes, such as "O(m log n)" for O(n + m log n). */
 function isWithLess(said: Growth, truth: Growth): boolean {
   const kept = truth.split('+').filter((summand) => !/^[a-z]$/.test(summand))
   return kept.length > 0 && inOrder(kept.join('+')) === inOrder(said)
 }
 
-/** Whether a growth is the right one plus a smaller size: "O(n + k)" if O(n) is meant is more exact, not a mistake. */
+/** Whether a growth is the right one plus a smaller size. "O(n + k)" for O(n) is more exact, not a mistake. */
 function isWithMore(said: Growth, truth: Growth): boolean {
   const summands = said.split('+').map(inOrder)
   if (summands.length < 2 || truth.includes('+') || !truth.includes('n')) return false
@@ -243,7 +243,10 @@ export function growthAsSaid(text: string, side: 'time' | 'space'): string | nul
   return plain.slice(found.at, found.end).replace(/^o ?(?=\()/, 'O')
 }
 
-/** The time and space a text states: "linear time and constant space", "O(n log n), O(1) memory", "O(n) for both". */
+/**
+ * Returns the time and space a text states: "linear time and constant space", "O(n log n), O(1) memory", "O(n) for
+ * both".
+ */
 export function statedComplexity(text: string): StatedComplexity {
   const plain = plainWords(text)
   const all = mentions(text)

@@ -49,7 +49,7 @@ export function readText(text: string): ReadText {
   return { text, sentences, stretches: [...alone, ...inPairs] }
 }
 
-/** The words of a text, including the parts of code names. */
+/** Returns the words of a text, including the parts of code names. */
 const wordsIn = (text: string): Set<string> => wordsOf(`${text}\n${apart(text)}`)
 
 const withoutWords = (text: string, start: number, words: readonly Word[]): string =>
@@ -87,7 +87,7 @@ const isClose = (text: string, stretch: Stretch, sign: string): boolean => {
   return wordCount(text.slice(at, end)) <= wordCount(sign) + maxWordsBetween
 }
 
-/** Every place where one of these signs occurs, each sign once per sentence. */
+/** Finds every place where one of these signs occurs, each sign once per sentence. */
 export function findAllSigns(read: ReadText, { signs, plainly = [] }: Signs): Span[] {
   return [
     ...plainly.flatMap((sign) => [...findEachPlainSign(read.sentences, sign)]),
@@ -99,7 +99,7 @@ export function findAllSigns(read: ReadText, { signs, plainly = [] }: Signs): Sp
   ]
 }
 
-/** The span from the first to the last word of a sign, where its words are closest together. */
+/** Returns the span from the first to the last word of a sign, where these words are closest together. */
 function closeAround(text: string, { span, sentences }: Stretch, sign: string): Span {
   const words = sentences.flatMap((sentence) => sentence.words)
   const has = (from: number, to: number) => {
@@ -117,11 +117,11 @@ function closeAround(text: string, { span, sentences }: Stretch, sign: string): 
   return first === undefined || last === undefined ? span : { at: first.at, end: last.end }
 }
 
-/** In words. A quote is at least this long, provided the message is. */
+/** In words. A quote has at least this length, unless the whole message is shorter. */
 const wordsOfAClause = 5
 const longestSpan = 240
 
-/** The clauses around a span, as an exact substring: at least one clause, and the whole span. */
+/** Returns the clauses around a span, as an exact substring: at least one clause, and the whole span. */
 export function clauseAround(text: string, { at, end }: Span, longest = longestSpan): string {
   let from = at
   let to = end

@@ -298,5 +298,5 @@ function phraseOf(entry: string): string {
   return entry.split('_').map(stemOf).join(' ')
 }
 
-/** The words and phrases, without endings, that can replace an author's word. */
+/** Returns the words and phrases, without endings, that can replace an author's word. */
 export const equivalentsOf = (phrase: string): ReadonlySet<string> => classes.get(phrase) ?? new Set([phrase])

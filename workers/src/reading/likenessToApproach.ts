@@ -90,10 +90,10 @@ function vocabulariesOf({ approaches, hints }: Material): Vocabularies {
   return { each, words: new Set(each.flatMap(({ uses }) => [...uses.keys()])) }
 }
 
-/** In words. A list this long is complete, so its words get no synonyms. */
+/** A list of at least this number of words is complete, so its words get no synonyms. */
 const manyWords = 10
 
-/** The words of each group of a plain sign, except those that must be absent. */
+/** Returns the words of each group of a plain sign, except those that must be absent. */
 const groupsOf = (sign: string): string[][] =>
   sign
     .split(/[+>]/)

@@ -228,7 +228,7 @@ const noSize = new Set(
   ),
 )
 
-/** The products and sums of sizes in a text: "roads times floors, with a log for the queue". */
+/** Finds the products and sums of sizes in a text: "roads times floors, with a log for the queue". */
 function shapesSaid(text: string): Shape[] {
   const plain = plainWords(text)
   const shapes = (pattern: RegExp, isSum: boolean) =>

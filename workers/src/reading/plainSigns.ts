@@ -50,7 +50,7 @@ function groupsOf(sign: string): readonly Group[] {
   return groups
 }
 
-/** In words. A list this long is complete, so its words get no synonyms. */
+/** A list of at least this number of words is complete, so its words get no synonyms. */
 const manyWords = 10
 
 function alternativesOf(written: string, isListed: boolean): Alternative[] {

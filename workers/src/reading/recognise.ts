@@ -126,7 +126,7 @@ const groupsWanted = (sign: string): number =>
 /** Words that turn from one approach to a better one: "that is slow, so better …". */
 const turns = /\b(?:but|better|instead|rather|improv\w*|faster|quicker|optimi[sz]\w*|speed|however|smarter)\b/i
 
-/** A technique's name counts as much as this many everyday words. */
+/** A technique's name counts as much as this number of everyday words. */
 const weightOfAName = 2
 
 /**

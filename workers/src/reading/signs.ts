@@ -28,7 +28,7 @@ const synonyms = new Map(
 /** Splits names from code: "LockerPolicy" becomes "locker policy". */
 export const apart = (text: string): string => text.replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
 
-/** The set of a text's words, for finding signs in it. Complexities such as `o(n^2)` are words too. */
+/** Returns the set of a text's words, for finding signs in it. Complexities such as `o(n^2)` are words too. */
 export function wordsOf(text: string): Set<string> {
   const plain = plainWords(text).replaceAll(
     /\bo ?\(([^)]{1,20})\)/g,
@@ -42,7 +42,7 @@ export function wordsOf(text: string): Set<string> {
 
 const small = /^(a|an|the|of|from|at|to|in|on|with|by|for|and|or|is|are|it)$/
 
-/** The meaningful words of a sign, without their endings. */
+/** Returns the meaningful words of a sign, without their endings. */
 export const tellingParts = (sign: string): string[] =>
   plainWords(sign)
     .split(/\s+/)
@@ -70,16 +70,16 @@ export function hasSign(words: Set<string>, sign: string): boolean {
   if (isPhrase(telling)) return parts.slice(1).every((part, index) => found(`${parts[index]}${part}`))
   const different = [...new Set(telling)]
   const there = different.filter(found)
-  // A long description may lack one of its words if enough significant ones are left.
+  // Of a long sign, one word may be missing if enough significant ones are there.
   const mayLackOne = there.filter((word) => !weak.test(word)).length >= 3
   if (different.length >= 2 && different.length - there.length <= (mayLackOne ? 1 : 0)) return true
   return parts.every(found) || (parts.length > 1 && found(parts.join('')))
 }
 
-/** The number of significant words in the best matching sign; 0 if none matches. */
+/** Counts the significant words in the best matching sign; 0 if none matches. */
 export const strengthOf = (words: Set<string>, signs: readonly string[]): number =>
   Math.max(0, ...signs.filter((sign) => hasSign(words, sign)).map((sign) => Math.max(1, tellingParts(sign).length)))
 
-/** The number of these signs that occur. */
+/** Counts how many of these signs occur. */
 export const countOf = (words: Set<string>, signs: readonly string[]): number =>
   signs.filter((sign) => hasSign(words, sign)).length

@@ -150,7 +150,7 @@ function reasonIn(sentences: readonly string[], verdicts: readonly (boolean | nu
     const marker = because.exec(sentence)
     return marker === null ? [] : [sentence.slice(marker.index + marker[0].length)]
   })
-  // The text before an introduced reason doesn't belong to it: "Fine. False, because …".
+  // The text before an introduced reason isn't part of that reason: "Fine. False, because …".
   const begins = announced.length === 0 ? 0 : sentences.findIndex((sentence) => because.test(sentence))
   const others = sentences.flatMap((sentence, index) => {
     if (because.test(sentence) || index < begins) return []
@@ -158,7 +158,7 @@ function reasonIn(sentences: readonly string[], verdicts: readonly (boolean | nu
   })
   const told = [
     ...announced.filter((each) => wordCount(each) >= fewestWordsOfAReason),
-    // If no word introduces the reason, its length distinguishes it from an aside.
+    // Without an introducing word, a reason must be longer than an aside.
     ...others.map(withoutAsides).filter((each) => wordCount(each) > fewestWordsOfAReason),
   ]
   return told.length === 0 ? null : told.map((each) => each.replace(/^[\s,:;.)]+|[\s,:;.(]+$/g, '')).join('. ')

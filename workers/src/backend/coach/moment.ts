@@ -63,8 +63,8 @@ function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCar
 }
 
 /**
- * Returns the card on the first of the question's topics whose card gives nothing away yet; failing that, the card on
- * cost, which every solution has.
+ * Returns the card for the first of the question's topics that gives nothing away yet; failing that, the card on cost,
+ * a topic in every solution.
  */
 function cardFor(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const topics = [...((moment.turn.challenge ?? moment.turn.spoken)?.concepts ?? []), 'complexity', 'communication']

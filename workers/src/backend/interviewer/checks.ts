@@ -32,7 +32,7 @@ export type FromCheck = {
 const maxChecks = 4
 
 /**
- * In words. If we couldn't understand a first answer this long, a general question would only get the same answer
+ * In words. If we couldn't understand a first answer of this length, a general question would only get the same answer
  * again.
  */
 const wordsOfALongAnswer = 20

@@ -20,7 +20,7 @@ const interviewer = createInterviewer({
 })
 type Said = { sender: 'candidate' | 'interviewer'; message: string }
 
-/** The interviewer's reply, given the engine's facts about the interview. */
+/** Returns the interviewer's reply, given the engine's facts about the interview. */
 function hear(
   call: InterviewerCall,
   said: Said[],

@@ -22,7 +22,7 @@ export type DeckPlace = {
 }
 
 /**
- * The progress through a deck after a message.
+ * Works out the progress through a deck after a message.
  * @param before the progress before the message
  * @param said the message and its intent; null without one
  */

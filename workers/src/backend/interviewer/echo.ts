@@ -1,7 +1,8 @@
 import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
 /**
- * In words. A reply that matches the instructions for this long is no coincidence: none of 2,300 authored texts does.
+ * In words. A reply with this many words in a row from the instructions repeats them: none of 2,300 authored texts does
+ * so by chance.
  */
 const wordsInARow = 7
 
@@ -12,7 +13,7 @@ function runsOf(text: string): string[] {
     .map((_word, from) => words.slice(from, from + wordsInARow).join(' '))
 }
 
-/** In words. Headings this long never occur in conversation. */
+/** In words. Headings of this length never occur in conversation. */
 const wordsOfAHeading = 4
 
 const headingsOf = (text: string): string[] =>

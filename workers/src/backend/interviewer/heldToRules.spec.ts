@@ -28,7 +28,7 @@ function played(pieces: readonly ProviderPiece[], ruledBy = rules) {
   return { shown, ...speech.end() }
 }
 
-/** The outcome must be the same however a reply is cut into pieces. */
+/** Plays a reply in small pieces and all at once, because the outcome must be the same however it is cut. */
 const both = (words: string, before: ProviderPiece[] = []) => {
   const slowly = played([...before, ...inTokens(words)])
   const atOnce = played([...before, text(words)])

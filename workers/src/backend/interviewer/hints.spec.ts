@@ -25,7 +25,7 @@ type Told = {
   before?: [sender: 'candidate' | 'interviewer', message: string][]
 }
 
-/** The interviewer's answer to a message. */
+/** Returns the interviewer's answer to a message. */
 function hear(
   message: string,
   { context = {}, step = 'approach', code = '', before = [] }: Told,

@@ -202,8 +202,8 @@ const isBelieved = (
   (fault ?? null) === null || deck !== null || tutorial !== null || (isTrimmed === true && isOfLength(fault))
 
 /**
- * The judgement to send with a reply: the provider's, or else the reader's. None if the reply had to be replaced, if
- * the candidate is only fishing for the right answer, or if there is no authored material to judge by.
+ * Returns the judgement to send with a reply: the provider's, or else the reader's. None if the reply had to be
+ * replaced, if the candidate is only fishing for the right answer, or if there is no authored material to judge by.
  */
 function judgementIn(
   turn: Turn,
@@ -254,8 +254,8 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
 }
 
 /**
- * Everything the candidate has said about this question and, in a design, drawn and written. A reply may repeat all of
- * it.
+ * Returns everything the candidate has said about this question and, in a design, drawn and written. A reply may repeat
+ * all of it.
  */
 const toldByCandidate = (turn: Turn): string =>
   [

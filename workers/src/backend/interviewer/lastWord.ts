@@ -8,7 +8,7 @@ export const isAside = ({ talk }: Pick<Turn, 'talk'>): boolean => talk.acts.leng
 const takesLeave = ({ talk }: Pick<Turn, 'talk'>): boolean => talk.acts.some(({ act }) => leave.includes(act))
 
 /**
- * Whether the interviewer is now saying the last word on a question. Not if the candidate asks something back, wants
+ * Whether the interviewer is now saying the last word on a question. False if the candidate asks something back, wants
  * time, or talks about the interview without saying goodbye, because then the last question is still open.
  */
 export const isLastWord = ({

@@ -3,7 +3,7 @@ import { plainWords, splitCode } from '../../reading/plainWords.ts'
 
 export type Leak = 'code' | 'reference_solution' | 'key_phrase' | 'notes'
 
-/** In tokens. A reply that matches a reference solution for this long is no coincidence. */
+/** In tokens. A reply with this many tokens in a row from a reference solution gives the solution away. */
 const tokensInARow = 7
 
 const tokensOf = (text: string): string[] => text.toLowerCase().match(/[a-z_]\w*|\d+|[^\s\w]/g) ?? []

@@ -23,7 +23,7 @@ export type FromProposal = {
 }
 
 /**
- * When the follow-up closes, asks how to use the time left and whether the candidate has anything to add or ask. If
+ * Asks, when the follow-up closes, how to use the time left and whether the candidate has anything to add or ask. If
  * they choose to continue, asks the next question. Comes earlier only if there is nothing left to ask. Null if there is
  * nothing to offer. We always word this, because our page shows buttons below it.
  */

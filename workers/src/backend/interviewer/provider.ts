@@ -165,7 +165,10 @@ export type ProviderCall = {
   requestId: string
   /** Called with a language model's token usage, once per request, even if the reply was stopped. */
   onUsage(usage: ModelUsage): void
-  /** Missing if nobody listens while the provider speaks. Then we replace a reply that breaks a rule afterwards. */
+  /**
+   * Missing if nobody listens while the provider speaks. In that case, we replace a reply that breaks a rule
+   * afterwards.
+   */
   listener?: Listener
 }
 

@@ -36,7 +36,8 @@ export async function* spokenByRules(
       if (piece !== null) {
         // Ask for the next piece only now, because the provider checks for objections before it continues.
         next = pieces.next()
-        // The loop awaits this promise, unless the reply ends first; then nobody would handle a rejection.
+        // We await this promise above, unless the reply ends first. Without a handler, a rejection would then go
+        // unhandled.
         next.catch(() => {})
       }
       if (text !== '') yield text

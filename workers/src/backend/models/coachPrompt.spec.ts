@@ -122,7 +122,7 @@ describe('the material a model gets for its help', () => {
     ...{ firstFailureStatus: 'TIME_LIMIT_EXCEEDED', firstFailureCategory: 'a long list' },
   }
 
-  /** A prompt's material, without the candidate's words and the question on the screen. */
+  /** Returns a prompt's material, without the candidate's words and the question on the screen. */
   const materialIn = (text: string): string =>
     text.slice(text.indexOf('## Your material') + '## Your material'.length, text.indexOf('What stands between'))
 

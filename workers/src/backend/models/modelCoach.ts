@@ -39,7 +39,7 @@ export function modelCoach(
       })
     },
     findsWords: mayTakePart,
-    // The fallback always helps.
+    // Always ready, because the fallback always helps.
     ready: async () => ({ ok: true, detail: detailOf(model, fitness) }),
   }
 }

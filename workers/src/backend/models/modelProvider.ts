@@ -45,7 +45,7 @@ export function modelProvider(
     },
     findsWords: mayTakePart,
     judged: async (turn, signal, call) => (mayTakePart(turn) ? judgedBeforehand({ turn, model, call, signal }) : turn),
-    // The fallback always answers, so the backend works even if the model is down.
+    // Always ready, because the fallback always answers. So the backend works even if the model is down.
     ready: async () => ({ ok: true, detail: detailOf(model, fitness) }),
   }
 }

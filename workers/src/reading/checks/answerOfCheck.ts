@@ -60,7 +60,8 @@ function afterCorrection(message: string): string {
 const wordsOfAStart = 3
 
 /**
- * The parts of an answer that may hold its verdict, most likely first: before the reason, in the conclusion, anywhere.
+ * Returns the parts of an answer that may hold its verdict, most likely first: before the reason, in the conclusion,
+ * anywhere.
  */
 function partsToRead(message: string): string[] {
   const reason = givesReason.exec(message)
@@ -91,7 +92,7 @@ function worthsIn(part: string, check: Asked): Worth[] {
       .filter((value) => !isNumber(value))
       .flatMap((value) => phraseIn(words, value).map((found) => ({ ...found, worth }))),
   )
-  // "not used" isn't "used", and "5 7 8" isn't "5 8": of overlapping answers, the longer one is meant.
+  // If answers overlap, the longer one counts: "not used" isn't "used", and "5 7 8" isn't "5 8".
   const meant = said.filter(
     (one) => !said.some((other) => other.from <= one.from && other.to >= one.to && other.words > one.words),
   )
@@ -125,7 +126,9 @@ const nothing = /^(?:no|none|nothing|nobody|neither|never|nowhere|zilch)$/
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** Up to this many words, "third" may be an answer. In longer answers, it is about the order of things. */
+/**
+ * In words. In an answer up to this length, "third" may be a number. In a longer one, it is about the order of things.
+ */
 const wordsOfAPlace = 6
 
 /**
@@ -192,7 +195,7 @@ const places = [
 ]
 const last = /\b(?:the )?(?:last|latter)(?: (?:one|option|of (?:them|the two)))?\b/i
 
-/** The verdict on an option chosen by its position; null if none is. */
+/** Returns the verdict on an option chosen by its position; null if the answer chooses none that way. */
 function optionPlaced(part: string, { options, ...check }: Asked): Worth | null {
   if (options === undefined) return null
   // If the options themselves contain "first" or "last", these words aren't positions.

@@ -38,9 +38,9 @@ function digitsOf(word: string): number | null {
 }
 
 /**
- * The words of a text, with numbers in any wording as digits: "twenty-one", "1,000", "two thousand", "10k", "twice".
- * Everything is in lower case, "don't" becomes "do not", and punctuation at the end of a clause becomes a separate
- * word.
+ * Returns the words of a text, with numbers in any wording as digits: "twenty-one", "1,000", "two thousand", "10k",
+ * "twice". Everything is in lower case, "don't" becomes "do not", and punctuation at the end of a clause becomes a
+ * separate word.
  */
 export function wordsWithNumbers(text: string): string[] {
   const words = text

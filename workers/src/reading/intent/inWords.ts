@@ -28,10 +28,13 @@ const toSpoken = (name: string, read: SpokenReader): Reader => ({
 /** Intents that stand whatever points the message mentions: asking for help or for the next question. */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
-/** In words. A message this long counts as an answer, unless it is a question, a request for time or the like. */
+/**
+ * In words. A message of at least this length counts as an answer, unless it is a question, a request for time or the
+ * like.
+ */
 const wordsOfAnAnswer = 7
 
-/** In words. A message this long that makes two points is an answer, whatever imagery it uses. */
+/** In words. A message of at least this length that makes two points is an answer, whatever imagery it uses. */
 const wordsOfAPicture = 25
 const isAnswerAnyway = (stated: string, question: Question): boolean =>
   wordCount(stated) >= wordsOfAPicture && pointsIn(stated, question).length >= 2
@@ -47,8 +50,8 @@ export const spokenReaders: readonly Reader[] = [
       ? 'attempt_to_answer_question'
       : null,
   ),
-  // A message that makes a point of the answer is an answer, in any wording and whatever else it asks. So is any other
-  // message long enough to be meant as one.
+  // A message that makes a point of the answer is an answer, in any wording and whatever else it asks. Any other
+  // message counts as one if it is long enough.
   toSpoken('spoken-answer', ({ message }, otherwise, question) => {
     const stated = message.replaceAll(/[^.!?\n]*\?/g, ' ')
     const isAsking = stated.trim() !== message.trim()

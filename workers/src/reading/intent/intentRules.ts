@@ -76,7 +76,7 @@ export const notUnderstanding = anyOf(
   /\bi have (a|one|some|another|two|a few|few) (quick |small |more |clarifying )*(questions?|doubts?)\b|\bi have (a )?doubts?\b|\b(clarification|clarify)\b|\b(unclear|confus(ed|ing)|ambiguous|not clear)\b|\bmisunderst(and|ood)\b/,
 )
 
-/** A question about the task, its input, its limits or its wording. */
+/** Whether a sentence asks about the task, its input, its limits or its wording. */
 export function asksAboutTask(sentence: string): boolean {
   if (asksWhetherAllowed.test(sentence) || (sentence.includes('?') && asksForTools.test(sentence))) return true
   if (notUnderstanding.test(sentence) || (asksForFacts.test(sentence) && !ownApproach.test(sentence))) return true

@@ -26,7 +26,10 @@ const challenges = (await loadChallenges()).all()
 
 const intentOf = (said: string, place?: Partial<Heard>): Intent => readIntent(heardAs(said, place)).intent
 
-/** The macro-averaged F1: for each intent the harmonic mean of precision and recall, then the mean over all intents. */
+/**
+ * Computes the macro-averaged F1: for each intent the harmonic mean of precision and recall, then the mean over all
+ * intents.
+ */
 function macroF1(pairs: readonly { meant: Intent; heard: Intent }[]): number {
   const scores = intents.map((intent) => {
     const right = pairs.filter(({ meant, heard }) => meant === intent && heard === intent).length

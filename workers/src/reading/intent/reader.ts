@@ -25,7 +25,7 @@ export type Heard = {
   guessTalk?: GuessTalk | undefined
 }
 
-/** One way to read a message. Returns null if it can't tell; `otherwise` gives the later readers' answer. */
+/** A way to read a message. `read` returns null if it can't tell; `otherwise` gives the later readers' answer. */
 export type Reader = { name: string; read: (heard: Heard, otherwise: () => Intent) => Intent | null }
 
 /** The intent of a message (spec §3), and which reader found it. */

@@ -1,2 +1,2 @@
-/** The key of an approach in a judgement. It reveals nothing about the approach. */
+/** Returns the key of an approach in a judgement, which reveals nothing about the approach. */
 export const approachKey = (index: number): string => `approach-${index + 1}`

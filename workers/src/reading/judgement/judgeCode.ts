@@ -69,7 +69,10 @@ const wordsOfAnAnswer = 4
 
 const startOf = (message: string): Span => ({ at: 0, end: Math.min(message.length, 1) })
 
-/** The stated time and space, each with its sentence. A bare growth is about whichever of the two was asked for. */
+/**
+ * Judges the stated time and space, each with its sentence. Without either word, a growth is about whichever of the two
+ * the interviewer asked for.
+ */
 function judgeCosts({ message, asked }: Answered, challenge: Challenge, approach: Approach | null): PointJudgement[] {
   const costOf = (text: string) => judgeCost(ofSideAsked(withoutDoubtedCosts(text), asked), challenge, approach)
   const cost = costOf(message)

@@ -7,7 +7,7 @@ import type { Span } from '../plainSigns.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
 import { isReason } from './sideManner.ts'
 
-/** The keys for judging a spoken question. They reveal nothing about the points. */
+/** Keys for judging a spoken question, which reveal nothing about the points. */
 export const pointKey = (index: number): string => `point-${index + 1}`
 export const followUpKey = (index: number): string => `follow-up-${index + 1}`
 export const mistakeKey = (index: number): string => `mistake-${index + 1}`
@@ -45,7 +45,10 @@ export function judgeInWords(
 /** In words. In a message up to this length, one sentence may contain the whole answer. */
 const wordsOfABriefAnswer = 45
 
-/** In a long answer, judges the points together, because one thought belongs to one part of the question, not two. */
+/**
+ * Judges the points of a message. In a long answer, judges them together, because one thought belongs to one part of
+ * the question, not two.
+ */
 function judgePoints(
   points: SpokenQuestion['points'],
   readFor: (point: SpokenQuestion['points'][number]) => ReadText,
@@ -146,7 +149,7 @@ function statedMistake({ text, sentences }: ReadText, signs: Signs, judged: read
 }
 
 /**
- * Whether a clause of a long answer is one of several that make a point. Then the clause isn't a slip, even if it also
+ * Whether a clause of a long answer is one of several that make a point. Such a clause isn't a slip, even if it also
  * sounds like a mistake.
  */
 const makesAPoint = (clause: string, { text }: Pick<ReadText, 'text'>, judged: readonly PointJudgement[]): boolean =>
@@ -158,7 +161,7 @@ const makesAPoint = (clause: string, { text }: Pick<ReadText, 'text'>, judged: r
       spans.some((span) => span.includes(clause) || (clause.includes(span) && span.length * 2 > clause.length)),
   )
 
-/** The keys of the points shown and not contradicted since. */
+/** Returns the keys of the points shown and not contradicted since. */
 export function shownIn(judgements: readonly (readonly PointJudgement[])[]): Set<string> {
   const shown = new Set<string>()
   for (const { point, verdict } of judgements.flat()) {

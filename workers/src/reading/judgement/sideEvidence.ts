@@ -15,9 +15,9 @@ const wordsOfABriefMessage = 45
 const givesReason = /\b(?:because|since|reason|cause|why|happen(?:s|ed)?)\b/i
 
 /**
- * How well an answer covers one of its parts. *clear*: it reports an essential point about what happened, or proposes
- * one about what to do. *none*: everything is in the other manner. *weak*: it reports a remedy like everything else, as
- * some people do. *unsaid*: the manner shows nothing.
+ * Returns how well an answer covers one of its parts. *clear*: it reports an essential point about what happened, or
+ * proposes one about what to do. *none*: everything is in the other manner. *weak*: it reports a remedy like everything
+ * else, as some people do. *unsaid*: the manner shows nothing.
  */
 export function evidenceOf(
   side: string,

@@ -54,7 +54,7 @@ export function settleTalk(
     return onlyAsks || talk.acts.every(isSurelyTalk) ? alone : asItIs
   }
   const beside = (intent: Intent): Settled => ({ talk: { ...talk, acts: besideAn(intent, talk) }, intent })
-  // The matter can be an answer even if no author anticipated the wording.
+  // The rest of the message can be an answer even if no author anticipated the wording.
   const readsAsAnswer = () => wordCount(talk.matter) >= fewestWordsOfAnAnswer && ofMatter() === answer
   // The aside asks the question, but the words beside that aside may be the answer.
   const asksInAside = whole === 'request_for_clarification' && !talk.matter.includes('?')

@@ -79,7 +79,7 @@ export function readTalk(message: string, context: TalkContext): Talk {
   }
   const rest = matter.join(' ').trim()
   const wishes = [...new Set(matter.flatMap((clause) => wishIn(clause, context) ?? []))]
-  // A sentence that breaks off was sent by accident.
+  // A message that breaks off was probably sent by accident.
   const isWhole = acts.some(({ probability }) => probability >= clear)
   if (
     !isWhole &&
@@ -96,7 +96,7 @@ export function readTalk(message: string, context: TalkContext): Talk {
   return { acts: telling, matter: telling.length > 0 && wordCount(rest) < fewestWordsOfMatter ? '' : rest, wishes }
 }
 
-/** In words. A message with this much about the question is an answer. */
+/** A message with at least this number of words about the question is an answer. */
 const fewestWordsOfAnswer = 25
 
 /**
@@ -305,7 +305,10 @@ const unsure = 0.35
 const commonEnough = 0.4
 const moreThanOne = 1.5
 
-/** In words. The sentence model knows only English, so a text this long should contain a common English word. */
+/**
+ * In words. The sentence model knows only English, so a text of at least this length should contain a common English
+ * word.
+ */
 const fewestWordsToTell = 5
 const english =
   /\b(i|i'm|im|i'd|i've|you|u|your|the|a|an|is|are|was|be|it|its|it's|to|do|did|does|can|could|may|my|me|of|in|for|on|at|with|and|or|but|what|how|that|this|there|we|if|not|no|so|have|has|just|will|would|should|please|sorry|thanks?|up|out|any|one|get|got|again)\b/

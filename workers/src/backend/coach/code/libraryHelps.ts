@@ -51,7 +51,7 @@ function walksByIndex(loop: CodeNode, { nodes }: CodeReading): Finding[] {
   const { index, list } = counted
   const body = bodyOf(loop).flatMap((statement) => [...within(statement)])
   const uses = body.filter((node) => isName(node) && node.text === index)
-  // If the list changes during the loop, the index is needed.
+  // If the list changes during the loop, the loop needs its index.
   const changes = body.some((node) => callOf(node)?.receiver?.text === list || assignmentOf(node)?.target.text === list)
   const isUsedAfter = nodes.some(
     (node) =>

@@ -36,7 +36,7 @@ function leavesAtOnce(loop: CodeNode, { isOwn }: CodeReading): Finding[] {
   const body = bodyOf(loop)
   const last = body.at(-1)
   if (last === undefined || !isOwn(last) || !/^(return|break)$/.test(leavesBy(last) ?? '')) return []
-  // A loop may be meant only to get the first element. If it has a `continue` before that, it is a search.
+  // A loop that leaves at once may be meant only to get the first element. With an earlier `continue`, it is a search.
   const takesFirst = body.length === 1 && namesIn(last).some((name) => headerNames(loop).includes(name))
   const goesOn = bodyNodes(loop).some((node) => leaves(node, /^(continue|next|yield)/))
   if (takesFirst || goesOn || !/^(for|while|until|loop|enhanced)/.test(loop.type)) return []
@@ -187,7 +187,7 @@ function readsBeyond(loop: CodeNode): Finding[] {
   if (counted === null) return []
   const { index, list, beyond } = counted
   const body = bodyNodes(loop)
-  // A check of the index may keep it in range, and the list may have grown by then.
+  // An `if` on the index may keep it in range, and the list may have grown by then.
   const isGuarded = body.some((node) => node.type === 'identifier' && node.text === index && asksFor(node, loop))
   const changes = body.some(
     (node) => callOf(node)?.receiver?.text === list || [index, list].includes(assignmentOf(node)?.target.text ?? ''),

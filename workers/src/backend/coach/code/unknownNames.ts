@@ -54,6 +54,6 @@ function isGiven(node: CodeNode): boolean {
   return false
 }
 
-/** All names in a part of a program. */
+/** Returns all names in a part of a program. */
 export const namesIn = (node: CodeNode): string[] =>
   [...within(node)].filter(({ type }) => type === 'identifier' || type === 'variable_name').map(({ text }) => text)

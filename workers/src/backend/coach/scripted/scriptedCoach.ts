@@ -7,7 +7,10 @@ import { feedback } from './feedback.ts'
 import { answerMessage } from './message.ts'
 import { improve, simplify } from './simplify.ts'
 
-/** The coach without a language model. Uses the authored material, the code in the editor and its test results. */
+/**
+ * Creates the coach without a language model, which uses the authored material, the code in the editor and its test
+ * results.
+ */
 export function scriptedCoach(): CoachProvider {
   return {
     name: 'scripted',

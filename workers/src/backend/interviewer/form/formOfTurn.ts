@@ -4,7 +4,7 @@ import { brokenForm, maxOwnWords } from './formRules.ts'
 import { namesOneOfMany } from './oneOfMany.ts'
 import { asksForRepeat } from './saidBefore.ts'
 
-/** The style rules for this turn, for a provider that words its own replies. */
+/** Returns the style rules for this turn, for a provider that words its own replies. */
 export function formOfTurn(turn: Turn): Pick<SpeechRules, 'maxWords' | 'formFaultOf'> {
   const isOpening = turn.call === 'opening' || turn.call === 'skipQuestion'
   const maxWords = isOpening ? maxOwnWords.opening : maxOwnWords.turn

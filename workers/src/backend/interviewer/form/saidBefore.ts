@@ -3,7 +3,10 @@ import { sentencesIn } from '../../../reading/sentences.ts'
 
 /** In words. Sentences shorter than this, such as "Take your time.", may be repeated. */
 const wordsToTell = 6
-/** A sentence that shares this many word pairs with an earlier one counts as a repeat. One word in ten may differ. */
+/**
+ * A sentence counts as a repeat of an earlier one if they share this much of their word pairs. One word in ten may
+ * differ.
+ */
 const shareOfARepeat = 0.75
 
 /**

@@ -33,8 +33,8 @@ function isFixed(sentence: string): boolean {
 }
 
 /**
- * The interviewer's last message in neutral wording, so that a personality's phrasing doesn't influence how the answer
- * is read. Text that isn't ours stays as it is.
+ * Returns the interviewer's last message in neutral wording, so that a personality's phrasing doesn't influence how the
+ * answer is read. Leaves text that isn't ours as it is.
  */
 export function askedAlike(message: string): string {
   const sentences = sentencesOfWords(message)

@@ -226,7 +226,7 @@ describe('a candidate who draws nothing', () => {
 })
 
 describe('the candidate’s own writing', () => {
-  /** A provider that always says the same thing. */
+  /** Creates a provider that always says the same thing. */
   const saying = (text: string): InterviewerProvider => ({
     name: 'repeating',
     async *reply({ call }) {

@@ -56,7 +56,7 @@ function valuesOfExamples(
 }
 
 /**
- * If the candidate's value for an example differs from the task's, asks once where it comes from. Null for any other
+ * Asks once where the candidate's value for an example comes from, if it differs from the task's. Null for any other
  * message.
  */
 export function pushBackExample(turn: Turn, say: Say): string | null {

@@ -32,7 +32,7 @@ export const hintPhrases = {
       'Sure. Keep going, and ask when you want it.',
     ],
   },
-  /** Said to a threat, a bribe, a story or a claim to special rights meant to extract a hint. */
+  /** Reply to a threat, a bribe, a story or a claim to special rights that tries to extract a hint. */
   hintNotPressed: {
     all: [
       'No need for that. What have you worked out so far?',

@@ -74,7 +74,7 @@ const holds = (words: string) => (earlier: string) => words !== '' && earlier.in
 /** In words. A shorter sentence may be repeated. */
 const fewestWordsOfASentence = 4
 
-/** The sentences of a wording without values. They show whether the wording was used. */
+/** Returns the sentences of a wording that contain no values. These show whether the wording was used. */
 const fixedSentences = (wording: string): string[] =>
   wording
     .split(/(?<=[.?])\s+/)

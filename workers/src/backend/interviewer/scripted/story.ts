@@ -14,7 +14,7 @@ import { respondWith } from './spoken.ts'
 const fewestWords = 12
 /** In words. A story of this length has enough to ask about. */
 const wordsOfAStory = 60
-/** If this many sentences are about the candidate's own part, we needn't ask about that part. */
+/** If at least this number of sentences are about the candidate's own part, we needn't ask about that part. */
 const ownActsOfAPart = 2
 
 /** Whether the question asks for a story from the candidate's own work. */

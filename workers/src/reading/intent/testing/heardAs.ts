@@ -1,6 +1,6 @@
 import type { Heard } from '../reader.ts'
 
-/** A message with only the given parts of its situation. */
+/** Builds a message with only the given parts of its situation. */
 export const heardAs = (message: string, place: Partial<Omit<Heard, 'message'>> = {}): Heard => ({
   message,
   asked: '',
