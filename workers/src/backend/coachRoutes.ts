@@ -76,7 +76,7 @@ export function coachRoutes(
 
 const withoutSettings = chatRequestSchema.parse({ chatHistory: [] })
 
-/** Turns a predefined interaction, which has no settings or step, into a chat call. */
+/** Turns a predefined interaction into a chat call without settings or a step. */
 const asChatRequest = ({ challenge, ...body }: PredefinedInteractionRequest): ChatRequest => ({
   ...withoutSettings,
   ...body,

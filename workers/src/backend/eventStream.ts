@@ -8,7 +8,7 @@ const serverSentEvent = (event: 'delta' | 'usage' | 'reply' | 'error', data: unk
 
 const wordsPerPiece = [2, 3, 1, 3, 2]
 
-/** Splits a text into pieces of one to three words. Joined, they are exactly the text. */
+/** Splits a text into pieces of one to three words, which together are exactly the text. */
 export function piecesOf(text: string): string[] {
   const words = text.match(/\s*\S+\s*$|\s*\S+/g) ?? (text === '' ? [] : [text])
   const pieces: string[] = []

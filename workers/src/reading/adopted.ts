@@ -1,4 +1,4 @@
-/** We read this many characters of a message for its meaning. */
+/** In characters. We read only this much of a message for its meaning. */
 const longestRead = 6_000
 
 /** Ways of mentioning something only to reject it: as a first thought, or as a less preferred option. */

@@ -148,7 +148,10 @@ const namesTechnique = (sign: string): boolean =>
 const otherNames =
   /\b(manhattan|euclid\w*|activity selection|interval scheduling|edit distance|levenshtein|common subsequence|bipartite|average|arithmetic mean)\b/
 
-/** A wrong approach described in this many words stays wrong, whichever technique is named with it. */
+/**
+ * If a wrong approach is described in at least this number of words, it stays wrong, whichever technique is named with
+ * it.
+ */
 const decisiveGroups = 5
 
 /**

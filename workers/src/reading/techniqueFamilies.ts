@@ -1,4 +1,4 @@
-/** Techniques by family. Two names from one family, such as map and dictionary, aren't a choice. */
+/** Techniques by family. Naming two from one family, such as map and dictionary, isn't a choice. */
 const families: readonly (readonly [string, RegExp])[] = [
   [
     'hash',
@@ -41,11 +41,11 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['constant', /\bconstant (time|space)\b|\bo ?\(1\)/],
 ]
 
-/** The families named in a plain text, each once. */
+/** Returns the families named in a plain text, each once. */
 export const techniqueFamiliesIn = (text: string): string[] =>
   families.flatMap(([name, words]) => (words.test(text) ? [name] : []))
 
-/** Like `techniqueFamiliesIn`, but without a mere pass over the input or a cost. */
+/** Like `techniqueFamiliesIn`, but leaves out costs and a mere pass over the input. */
 export const structuresIn = (text: string): string[] => techniqueFamiliesIn(text).filter((name) => !ways.has(name))
 const ways = new Set(['pass', 'linear', 'quadratic', 'n log n', 'logarithmic', 'constant', 'maths'])
 

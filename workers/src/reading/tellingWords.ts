@@ -1,6 +1,6 @@
 import { plainWords } from './plainWords.ts'
 
-/** The words of a text that show what it is about, each once. */
+/** Returns the words of a text that show its topic, each once. */
 export const tellingWords = (text: string): string[] => [
   ...new Set((plainWords(text).match(/[a-z]{4,}/g) ?? []).filter((word) => !everyday.has(word))),
 ]

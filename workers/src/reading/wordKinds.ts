@@ -35,7 +35,7 @@ const kindOf: ReadonlyMap<string, string> = new Map(
   Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word): [string, string] => [word, kind])),
 )
 
-/** Verbs of people and programs, without endings. */
+/** Verbs that people use about themselves and about programs, without endings. */
 const verbs: ReadonlySet<string> = new Set(
   `add answer appear apply arrive ask assign assume avoid become begin believe belong block book break bring build calculate call cancel carry
   catch cause change charge check choose claim clean clear click close collect combine come commit compare complete compute confirm connect consider
@@ -55,7 +55,7 @@ const verbs: ReadonlySet<string> = new Set(
     .map(stemOf),
 )
 
-/** A word's part of speech, judging by its form. */
+/** Returns a word's part of speech, judging by its form. */
 export function kindOfWord({ word, stem }: Pick<Word, 'word' | 'stem'>): string {
   const known = kindOf.get(word)
   if (known !== undefined) return known

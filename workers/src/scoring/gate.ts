@@ -15,7 +15,7 @@ export type GateReason =
   /** The candidate meets every requirement for a hire. */
   | { kind: 'met' }
   | { kind: 'skipped' }
-  /** These dimensions are below the requirements for a hire. */
+  /** The listed dimensions are below the requirements for a hire. */
   | { kind: 'below'; dimensions: string[] }
   /** The candidate neither handed in nor left any code of their own. */
   | { kind: 'no_code' }

@@ -73,7 +73,7 @@ export function judgeCommunication(seen: Observations, { challenge }: Pick<Quest
   return { score: scoreOf(points), behaviours, evidence }
 }
 
-/** In words. A message this long says something, even if it explains nothing. */
+/** In words. A message of at least this length says something, even if it explains nothing. */
 const wordsOfAThought = 10
 
 const isWholeThought = (text: string, challenge: QuestionRecord['challenge']): boolean =>

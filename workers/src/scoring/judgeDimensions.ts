@@ -16,7 +16,7 @@ export const judgeWork = (dimension: Dimension, seen: Observations, record: Ques
   points: pointsOfWork(dimension, seen, record),
 })
 
-/** The judge for each dimension. Each looks only at its own. */
+/** The function that judges each dimension. None of them looks at any other dimension. */
 const judges: Record<Dimension, (seen: Observations, record: QuestionRecord) => Judgement> = {
   'problem solving': judgeProblemSolving,
   'technical competency': judgeTechnicalCompetency,

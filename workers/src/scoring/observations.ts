@@ -61,9 +61,7 @@ export type Observations = {
   claimedRight: Said | null
 }
 
-/**
- * In words. An explanation without a known approach must be this long to count as a plan. With one, any length counts.
- */
+/** In words. An explanation in which we recognise no approach counts as a plan only from this length on. */
 const wordsOfAPlan = 12
 const final = (run: Run): boolean => run.purpose === 'hidden' || run.purpose === 'submission'
 const isOwnRun = (purpose: Run['purpose']): boolean => purpose === 'visible' || purpose === 'custom'

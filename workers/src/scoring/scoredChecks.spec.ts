@@ -14,7 +14,7 @@ function booking(): SpokenQuestion {
   return found
 }
 
-/** The scorecard's entry for the question's first point if its check got this answer. */
+/** Returns the scorecard's entry for the question's first point, after this answer to the point's check. */
 function firstPointAfter(answer: string) {
   const question = booking()
   const [point] = question.points

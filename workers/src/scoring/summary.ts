@@ -190,7 +190,7 @@ export function missingPoint(lines: readonly Pick<Line, 'dimension' | 'points'>[
   )
 }
 
-/** Words a title as part of a sentence, without its full stop. An abbreviation keeps its capitals. */
+/** Rewords a title as part of a sentence: in lower case, except abbreviations, and without its full stop. */
 export const named = (title: string): string =>
   (/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title).replace(/\.$/, '')
 

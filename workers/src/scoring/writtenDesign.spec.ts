@@ -42,7 +42,7 @@ const wordsIn = (log: readonly CommitView[], eventSeq: number): string[] =>
     return event.type === 'BoardChanged' ? wordsOnBoard(event.changed) : []
   })
 
-/** All signs of every dimension, as written by a candidate who knows which words count. */
+/** All signs of every dimension, like the notes of a candidate who knows which words count. */
 const heap = marathon.points.flatMap(({ signs }) => signs)
 
 describe('the whiteboard and notes of a design', () => {

@@ -26,14 +26,14 @@ export type Helper = Extract<ChatParticipant, 'interviewer' | 'interviewerCoach'
 export type CoachMoment = {
   task: CoachTask
   helper: Helper
-  /** The conversation and the authored material, the same as the interviewer gets. */
+  /** The conversation and the authored material, which the interviewer also gets. */
   turn: Turn
   code: CodeReading
   /** Whether the candidate hasn't written anything in the editor. */
   isUntouched: boolean
   /** The next rung of the ladder, worded for this situation; null if none may be given now. */
   hint: ({ rung: HintRung } & HintWords) | null
-  /** The requested card, which explains the topic without giving anything away; null if none was requested. */
+  /** The requested card, which explains a topic without giving anything away; null if none was requested. */
   card: ConceptCard | null
 }
 

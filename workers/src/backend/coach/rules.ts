@@ -4,7 +4,7 @@ import { findLeak } from '../interviewer/leakCheck.ts'
 import { brokenRule } from '../interviewer/turnRules.ts'
 import type { CoachMoment } from './provider.ts'
 
-/** Returns which of the interviewer's rules a piece of help breaks, or null. The candidate's own code is no secret. */
+/** Returns the interviewer's rule that a piece of help breaks, or null. Help may quote the candidate's own code. */
 export function faultOfHelp(
   text: string,
   { turn, code, hint }: Pick<CoachMoment, 'turn' | 'code' | 'hint'>,

@@ -21,14 +21,14 @@ import { wantsVerdict } from './verdictRule.ts'
 export type FromCheck = {
   message: string
   accepted: boolean | null
-  /** The check the message asks; missing if it asks none or only repeats an earlier one. */
+  /** The check that the message asks; missing if the message asks none or only repeats an earlier one. */
   check?: PutCheck
   proposes?: undefined
   traced?: undefined
   namedInput?: undefined
 }
 
-/** The maximum number of checks per question. Each is asked at most twice. */
+/** The maximum number of checks per question. Each is asked twice at most. */
 const maxChecks = 4
 
 /**
@@ -42,9 +42,9 @@ const wordsOfALongPlan = 12
 const fewestWords = 6
 
 /**
- * Returns the check to ask now, or the reply to its answer; null if the reply is about something else. A point that
- * wasn't mentioned gets its own question first. The check follows if we don't understand that answer either. It
- * replaces the question if we didn't understand a long first answer.
+ * Returns the check to ask now, or the reply to the answer to a check; null if the reply is about something else. If a
+ * point wasn't mentioned, its own question comes first, and a check follows if we don't understand the answer. If we
+ * didn't understand a long first answer, a check replaces that question.
  */
 export function fromCheck(turn: Turn): FromCheck | null {
   if (turn.call !== 'reply' || isLastWord(turn) || (turn.spoken === null && turn.challenge === null)) return null

@@ -14,8 +14,8 @@ export const mayAskReturn = (turn: Turn): boolean => !saidBefore(turn, 'askRetur
 
 /**
  * Compares the output the candidate claims for their program with its real output, for the interviewer's input or one
- * they named. Questions a wrong claim once, without revealing the output. Ignores inputs outside the limits. Null if
- * the message claims nothing.
+ * that the candidate named. Questions a wrong claim once, without revealing the output. Ignores inputs outside the
+ * limits. Null if the message claims nothing.
  */
 export function reactToReturn(turn: Turn, say: Say): Reaction | null {
   if (turn.excludedBy !== null && !wasSaid(turn, turn.excludedBy))

@@ -10,9 +10,9 @@ import { isUntouched, wasSaid } from './scripted/conversation.ts'
 import type { Say } from './scripted/say.ts'
 
 /**
- * Adapts a rung's text to how far the candidate is. If they haven't found the technique, they get the author's words.
- * If they have, the hint is about the next obstacle: in code, its bug, first as a question and, on a rung with a cap,
- * as a failing input; without code, a case.
+ * Adapts a rung's text to the candidate's progress. If they haven't found the technique, they get the author's words.
+ * If they have, the hint is about the next obstacle. With code, that is its bug: first as a question and, on a rung
+ * with a cap, as a failing input. Without code, it is an edge case.
  */
 export function fittingHint(turn: Turn, { rung, text }: { rung: number; text: string }, say: Say): HintWords {
   const { challenge } = turn
@@ -22,7 +22,8 @@ export function fittingHint(turn: Turn, { rung, text }: { rung: number; text: st
   if (!isUntouched(turn)) return (isFree ? null : byRunning(turn, say)) ?? nudge(turn, challenge) ?? aCase() ?? { text }
   const [, , example] = challenge.hints
   if (rung === 4 && example !== undefined && !wasSaid(turn, example)) return { text: example }
-  // If the candidate knows the technique, the outline and the small example still help, but its name doesn't.
+  // To a candidate who knows the technique, the outline and the small example are still useful, but the technique's
+  // name isn't.
   return rung === 3 || rung === 5 ? { text } : (aCase() ?? { text })
 }
 

@@ -1,6 +1,6 @@
 import type { Listener, Objection } from './provider.ts'
 
-/** The listener handed to a provider, and the controls that the reply's rules use on it. */
+/** The listener handed to a provider, and the functions through which the rules control that listener. */
 export type Hearing = {
   listener: Listener
   object(objection: Objection): void

@@ -10,13 +10,13 @@ export type SpeechRules = {
    */
   faultOf(text: string, accepted: boolean | null): string | null
   /**
-   * Like `faultOf`, but for the style of a provider's own wording; `accepted` is undefined while undecided. Missing if
+   * Like `faultOf`, but for the style of a provider's own wording. `accepted` is undefined while undecided. Missing if
    * the words are authored, as a fallback's always are.
    */
   formFaultOf?(text: string, accepted: boolean | null | undefined): string | null
-  /** Resolves a provider's judgement to accepted or not; undefined while it is pending and matters. */
+  /** Returns whether a provider's judgement means accepted; undefined while the judgement is pending and matters. */
   acceptedBy(judgement: boolean | null | undefined): boolean | null | undefined
-  /** Plain, rule-abiding words to replace a reply that broke a rule. */
+  /** Returns plain words that break no rule, to replace a reply that broke one. */
   instead(): string
   /** Whether the rules can only be applied to the whole reply. */
   onlyAsWhole: boolean
@@ -25,9 +25,9 @@ export type SpeechRules = {
 }
 
 /**
- * The outcome of a reply. `points` is its provider's judgement point by point, null if there is none. `rest` is the
- * part of the message not yet passed on; null if the message replaces what was passed on. `fault` is the rule that made
- * us replace it or cut it short. `isTrimmed` if the message is only the beginning of the reply.
+ * The outcome of a reply. `points` is the provider's judgement point by point, null if there is none. `rest` is the
+ * part of the message not yet passed on; null if the message replaces the text passed on. `fault` is the rule that made
+ * us replace the reply or cut it short. `isTrimmed` if the message is only the beginning of the reply.
  */
 export type Said = {
   message: string
@@ -40,7 +40,7 @@ export type Said = {
 
 /** Checks speech against the rules sentence by sentence, and decides what may be passed on and when. Pure. */
 export type HeldToRules = {
-  /** Takes a piece from the provider, and returns what may be passed on now. */
+  /** Takes a piece from the provider, and returns the text that may be passed on now. */
   hear(piece: ProviderPiece): string
   /** Call when no piece has come for a moment: anything that looks like a whole sentence then counts as one. */
   pause(): string
@@ -90,8 +90,8 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   }
 
   /**
-   * Whether a provider's own wording has a line that doesn't end like a sentence although more follows: a title, or the
-   * lead-in to a list.
+   * Whether a provider's own wording has a line that doesn't end like a sentence although more text follows: a title,
+   * or the lead-in to a list.
    */
   const hasTitle = (text: string): boolean =>
     rules.formFaultOf !== undefined &&

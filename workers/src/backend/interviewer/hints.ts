@@ -13,12 +13,12 @@ import type { InterviewContext } from '@greenroom/shared/wire'
 import { nextRung } from './ladder.ts'
 import { isHintOffer } from './scripted/hintPhrases.ts'
 
-/** A rung's text, and the input it mentions for the first time, if any. */
+/** A rung's text, and the input that the text mentions for the first time, if any. */
 export type HintWords = { text: string; namedInput?: InputRows }
 
 /** A message's consequences for the hint ladder. */
 export type HintTurn = {
-  /** The message's intent, taking into account its answer to an offer. */
+  /** The message's intent, which depends on its answer to an offer. */
   intent: Intent
   /** The author's text for the rung being given now; null if none is. */
   given: { rung: HintRung; text: string } | null
@@ -46,14 +46,14 @@ type Said = {
 
 /**
  * Works out a message's consequences for hints. Hints need consent: an explicit request counts as a yes if the rung is
- * free; otherwise the interviewer first offers it with its price. A declined hint is offered again only on request.
- * Threats and tricks get none.
+ * free; otherwise the interviewer first offers the hint with its price. After a no, the hint is offered again only on
+ * request. Threats and tricks get no hint.
  */
 export function hintTurn(said: Said): HintTurn {
   const { message, step, hintRung, exam, context } = said
   const rung = exam ? null : nextRung(said.material, { step, hintRung })
   const next = rung === null ? null : (context?.nextHint ?? pricedBy(rung.rung, said))
-  // Only our engine stores offers. For other callers we look for them in the conversation.
+  // Only our engine stores offers. For other callers, look for the offer in the conversation.
   const wasAsked = context?.nextHint === undefined && isHintOffer(said.asked)
   const answer = context?.answersHintOffer ?? (wasAsked && next !== null ? answerToHintOffer(message) : null)
   const intent = intentWith(answer, said)

@@ -245,7 +245,7 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
   }
   const leak = findLeak(text, known)
   if (leak === null && wantsVerdict(turn)) {
-    // If the candidate listed several options, naming one would choose it for them.
+    // If the candidate listed several options, a reply that names one would choose it for them.
     const chooses = findLeak(text, { ...known, saidByCandidate: '' }) !== null
     if (chooses || tellsVerdict(text, turn)) return 'verdict_on_guess'
   }

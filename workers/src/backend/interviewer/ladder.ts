@@ -5,8 +5,8 @@ import type { HintRung, InterviewStep } from '@greenroom/shared/vocabulary'
 const stepsWithoutHints: readonly (InterviewStep | null)[] = ['testing', 'follow_up', 'wrap_up']
 
 /**
- * Returns the next rung, one after the highest given so far. Null if all were given, the code is handed in, or there
- * are no authored hints.
+ * Returns the rung after the highest one given so far. Null if all were given, the code is handed in, or there are no
+ * authored hints.
  */
 export function nextRung(
   challenge: Pick<Challenge, 'hints'> | null,

@@ -47,7 +47,7 @@ export function askPrints(
   return { message, accepted: null, namedInput: rows }
 }
 
-/** Compares the output the candidate claims with the real one. Questions a wrong claim once. */
+/** Compares the output the candidate claims for their program with the real one. Questions a wrong claim once. */
 function reactToPrints(turn: Turn, say: Say): FromLook | null {
   const counterexample = turn.facts?.counterexample ?? null
   const before = turn.aboutThisQuestion.slice(0, -1).filter(({ sender }) => sender === 'interviewer')

@@ -8,7 +8,7 @@ import type { Turn } from './provider.ts'
 export const hasMaterial = ({ challenge, spoken, deck, tutorial }: Material): boolean =>
   [challenge, spoken, deck, tutorial].some((each) => each !== null)
 
-/** Whether the question is a spoken one rather than a coding one, whoever wrote it. */
+/** Whether this is a spoken question rather than a coding one, whoever wrote it. */
 export const isInWords = (turn: Pick<Turn, keyof Material | 'challengeType'>): boolean =>
   turn.spoken !== null || (!hasMaterial(turn) && isSpoken(turn.challengeType))
 

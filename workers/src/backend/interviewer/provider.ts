@@ -31,11 +31,11 @@ export type Turn = {
   closes: boolean
   /** The alternative to offer instead of closing the question; null if there is none. */
   offer: NonNullable<InterviewContext['offer']> | null
-  /** The message's answer to such an offer; null if it has none, or there was no offer. */
+  /** The message's answer to an earlier such offer; null if the message doesn't answer one. */
   answersProposal: NonNullable<InterviewContext['answersProposal']> | null
   /** The candidate's message to reply to; empty if there is none. */
   message: string
-  /** The intent of that message. */
+  /** The intent of `message`. */
   intent: Intent
   /** The parts of the message about the interview itself, and the rest, which is about the question. */
   talk: Talk
@@ -69,7 +69,7 @@ export type Turn = {
   challenge: Challenge | null
   /** The authored material of a spoken question; null if it isn't one of ours. */
   spoken: SpokenQuestion | null
-  /** The kind of question, according to its material, else to the conversation. */
+  /** The kind of question, according to its material or, without material, to the conversation. */
   challengeType: ChallengeType
   /** In a deck of statements, the deck and the progress through it. Otherwise null. */
   deck: DeckPlace | null
@@ -88,7 +88,7 @@ export type Turn = {
   designMinutes: number | null
   /** The minutes left; null if unknown. */
   minutesLeft: number | null
-  /** Facts from running the handed-in code; null if it didn't run. Providers don't see them. */
+  /** Facts from running the handed-in code; null if it didn't run. Providers don't see these. */
   facts: NonNullable<InterviewContext['facts']> | null
   /**
    * What the handed-in code does with an input that the message mentions; null if it mentions none. Providers don't see
@@ -101,7 +101,7 @@ export type Turn = {
   mayRun: boolean | null
   /** The last run's error; null if nothing ran. */
   lastRun: NonNullable<InterviewContext['lastRun']> | null
-  /** Whether this is practice, which has no interviewer. */
+  /** Whether this is a practice session, which has no interviewer. */
   practice: boolean
   /** The question's points that this message shows, according to the reader; empty if there is nothing to judge by. */
   judgement: readonly PointJudgement[]
@@ -125,7 +125,7 @@ export type ProviderPiece =
   | {
       type: 'judgement'
       candidatesAnswerWasAccepted: boolean | null
-      /** The provider's judgement point by point. If missing, the reader's is used. */
+      /** The provider's judgement point by point. If missing, we use the reader's. */
       points?: readonly PointJudgement[] | undefined
     }
   /**
@@ -134,12 +134,12 @@ export type ProviderPiece =
    * stay.
    */
   | { type: 'takeover'; note: string | null; isAfresh: boolean }
-  /** The reply is complete. The provider now waits for the listener's verdict, and may have to say more. */
+  /** The reply is complete. The provider now waits for the listener's verdict, and may have to add something. */
   | { type: 'end' }
   /** The provider starts the same reply over, because nothing of it has been shown. */
   | { type: 'again' }
 
-/** The rule a reply broke, and what to do now. */
+/** The rule that a reply broke, and how the provider should react. */
 export type Objection = {
   rule: string
   /**
@@ -149,11 +149,11 @@ export type Objection = {
   wants: 'again' | 'standIn' | 'stop'
 }
 
-/** Listens to a reply as it is spoken, and applies the rules. */
+/** Applies the rules to a reply as it is spoken. */
 export type Listener = {
-  /** The problem with the reply so far, or null. Check it before each further piece. */
+  /** Returns the problem with the reply so far, or null. Check this before each further piece. */
   objection(): Objection | null
-  /** The problem with the whole reply, after an `end`; null if all of it was shown. */
+  /** Resolves, after an `end`, with the problem with the whole reply; null if all of it was shown. */
   verdict(): Promise<Objection | null>
   /** Whether anything was shown. */
   hasShown(): boolean
@@ -186,8 +186,8 @@ export type InterviewerProvider = {
    */
   findsWords?(turn: Turn): boolean
   /**
-   * Returns the turn with this provider's judgement of its message, for a reply in our words that depends on it.
-   * Missing if the reader judges. @throws the reason of `signal`
+   * Returns the turn with this provider's judgement of its message, for a reply that we word but that depends on this
+   * judgement. Missing if the reader judges. @throws the reason of `signal`
    */
   judged?(turn: Turn, signal: AbortSignal, call: ProviderCall): Promise<Turn>
   /** Whether the provider can answer now. */

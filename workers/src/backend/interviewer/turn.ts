@@ -86,7 +86,7 @@ export async function prepareTurn(
   const answersProposal = (call === 'reply' && context?.answersProposal) || null
   const exam = context?.exam ?? false
   const facts = (!exam && context?.facts) || null
-  // A request for a look isn't a request for a hint.
+  // Asking for a look isn't asking for a hint.
   const isOther = answersProposal !== null || looksAtCode({ call, step, message, facts })
   const read = isOther ? 'unknown' : (tutorial?.intent ?? settled?.intent ?? 'unknown')
   const hintRung = context?.hintRung ?? 0
@@ -194,7 +194,7 @@ function talkIn(
   const isEager = deck === null && isOpen && !isChatter(said)
   const isAnswering = material !== null && checkAsked(heard.asked, { challenge, spoken }) !== null
   const talk = readTalk(said, { isMatter, isForeseen, isEager, isAnswering, guess: heard.guessTalk })
-  // In a deck, pleas for the answer and noise have their own replies.
+  // In a deck, other code replies to pleas for the answer and to noise.
   if (deck !== null && talk.acts.some((each) => helping.includes(each.act) || !isPlaced(each))) return none
   // In a design, a candidate who says where to go next makes a decision about the design, which isn't talk.
   const decides = spoken?.challengeType === 'system_design' && !asksSomething(said)

@@ -11,10 +11,10 @@ export const isWish = (intent: Intent): boolean => wishLabels.some((label) => la
 /** The intents of a candidate who is working on the question. */
 export const isWork: readonly Intent[] = ['attempt_to_answer_question', 'request_for_clarification', 'request_for_hint']
 
-/** The part of a message read as talk, in the candidate's words. */
+/** Joins the clauses that were read as talk, in the candidate's words. */
 export const saidIn = ({ acts }: Talk): string => acts.map(({ clause }) => clause).join(' ')
 
-/** Explicit phrasings of a wish. An explicit wish outranks talk; one that is only implied doesn't. */
+/** Explicit phrasings of each wish. An explicit wish outranks talk, an implied one doesn't. */
 const inSoManyWords: Partial<Record<Intent, RegExp>> = {
   request_for_hint: /\b(hints?|clues?|nudges?|help|stuck|pointers?|tips?|where (do|should|would) i (start|begin))\b/,
   request_to_skip:
@@ -24,9 +24,9 @@ const inSoManyWords: Partial<Record<Intent, RegExp>> = {
 }
 
 /**
- * Decides between a wish and the talk around it: the wish, the talk alone, or neither if the wish was read into an
- * aside and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Any clear talk
- * outranks an implied wish.
+ * Decides between a wish and the talk around it: the wish, the talk alone, or neither if the model only read the wish
+ * into an aside and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Any clear
+ * talk outranks an implied wish.
  */
 export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): 'wish' | 'talk' | 'none' {
   if (talk.acts.some(declinesHelp)) return 'talk'
@@ -39,7 +39,7 @@ export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): '
     const isTalk = talk.acts.some((said) => isClearTalk(said) || (!inWords && isNoWish(said)))
     return isTalk ? 'talk' : 'wish'
   }
-  // "That's all. Next one?" doesn't ask to leave a question unanswered.
+  // "That's all. Next one?" doesn't ask to skip an unanswered question.
   if (whole === 'request_to_skip' && talk.acts.some((said) => isPlaced(said) && doneWithIt.includes(said.act)))
     return 'talk'
   if (inWords || talk.wishes?.some((wish) => wish === whole)) return 'wish'
@@ -56,21 +56,21 @@ export const isReadBetweenTheLines = (intent: Intent, message: string): boolean 
 /** Acts of a candidate who has said everything about the question. */
 export const doneWithIt: readonly TalkAct[] = ['finished', 'nothingToAdd', 'isThatEnough', 'anythingElseNeeded']
 
-/** Acts close to a wish for help or another question, or to not knowing. They don't rule one out. */
+/** Acts close to a wish for help or another question, or to not knowing. The message may still contain such a wish. */
 const closeToWish: readonly TalkAct[] = [
   ...helping,
   ...(['apology', 'sorryRambling', 'onlyRead', 'declinesHelp'] as const),
   ...(['betterWay', 'whatMissed', 'missesPoint', 'hintPolicy', 'mayContinue', 'comeBackLater', 'bored'] as const),
   ...(['tooHard', 'hatesInterviews', 'notThisKind', 'knowsIt', 'blankMind', 'mayBreak'] as const),
 ]
-/** Acts that accompany anything. */
+/** Acts that may accompany anything, including a wish. */
 const onTheWay: readonly TalkAct[] = [...courtesies, ...light, ...feelings, 'relieved', 'oldTimes']
 
-/** Whether it is clear which act of talk this was. */
+/** Whether we are sure which act of talk this is, and it is neither close to a wish nor a mere accompaniment. */
 export const isClearTalk = (said: Said): boolean =>
   isPlaced(said) && isSurelyTalk(said) && !onTheWay.includes(said.act) && !closeToWish.includes(said.act)
 
-/** Whether talk is so far from every wish that words that merely sound like one don't make it one. */
+/** Whether an act is so far from every wish that similar-sounding words don't make it one. */
 const isNoWish = (said: Said): boolean => isFarFromMatter(said) && !closeToWish.includes(said.act)
 
 const declinesHelp = (said: Said): boolean =>

@@ -14,7 +14,7 @@ import {
 } from '../../../code/parts.ts'
 import { type CodeReading, quoted } from '../code/readCode.ts'
 
-/** Describes a line of the candidate's code in plain English, using its names. Null if the parser can't read it. */
+/** Describes a line of the candidate's code in plain English, using the names in it. Null if we can't read the line. */
 export function describeLine(reading: CodeReading, line: number): string | null {
   const onLine = reading.nodes.filter((node) => node.line === line && node.isNamed && partsOf(node).length > 0)
   for (const describe of kinds) {
@@ -80,7 +80,7 @@ const kinds: readonly Describe[] = [
   },
 ]
 
-/** Descriptions of the most common calls. */
+/** Descriptions of the most common calls, by name. */
 const calls: readonly { name: RegExp; says: string }[] = [
   { name: /^(append|push|push_back|add|emplace_back|offer|enqueue)$/, says: 'puts one more value into {on}' },
   { name: /^(pop|popleft|poll|shift|pop_back|pop_front|dequeue|remove)$/, says: 'takes a value out of {on}' },

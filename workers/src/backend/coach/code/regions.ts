@@ -112,7 +112,7 @@ function startsAt(inner: CodeNode, begins: CodeNode, outer: CodeNode): boolean {
     return bound?.text === index.text || (sum?.left.text === index.text && sum.sign === '+' && sum.right.text === '1')
   }
   const bounds = boundsOf(inner, bare(begins))
-  // A computed bound may keep the loop short.
+  // A bound that is computed may keep the loop short, so it doesn't count.
   const isFree = (bound: CodeNode) => isName(bound) || /^0$/.test(bound.text) || lengthOf(bound) !== null
   return bounds.some(isThere) && bounds.every((bound) => isThere(bound) || isFree(bound))
 }

@@ -103,7 +103,7 @@ function isConstant(name: CodeNode, nodes: readonly CodeNode[]): boolean {
   )
 }
 
-/** Whether the loop is left right after the node, so that it runs only once. */
+/** Whether the loop ends right after the node, so that the node runs only once. */
 function happensOnce(node: CodeNode, loop: CodeNode): boolean {
   for (const each of around(node)) {
     if (each === loop) return false

@@ -15,8 +15,8 @@ import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
 /**
- * Hints at something to check in a part of the program; null if nothing stands out. `at` begins the sentence and names
- * the place.
+ * A rule for a kind of slip. `say` hints at something to check in a part of the program; null if nothing stands out.
+ * `at` begins the sentence and names the place.
  */
 type Rule = { languages: readonly string[]; say: (node: CodeNode, at: string, reading: CodeReading) => string | null }
 

@@ -7,7 +7,7 @@ import { sentenceOnTests } from './facts.ts'
 /** A suspicious place. `isSure` if the error is in the program's text, not in its idea. */
 export type Suspicion = { line: number; text: string; region: string; isSure: boolean }
 
-/** Errors in the program's text, reported before possible errors in its idea. */
+/** Matches errors in the program's text, which we report before possible errors in its idea. */
 const sure =
   /\b(never closes|how the line ends|no partner|begins a block|placeholder|gives it a value|never hands a result back)\b/
 
@@ -19,7 +19,7 @@ export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
     region: `line ${each.line}`,
     isSure: sure.test(each.text),
   }))
-  // Once all tests pass, the authors' warnings no longer apply.
+  // Once all tests pass, the authors' warnings about common mistakes no longer apply.
   const warned = turn.testResults?.allTestCasesPassed === true ? [] : authored(moment, say)
   return [...suspects.filter(({ isSure }) => isSure), ...warned, ...suspects.filter(({ isSure }) => !isSure)]
 }

@@ -44,7 +44,7 @@ function nameToWatch({ code }: CoachMoment): string {
     const target = changedBy(node)
     if (target === null || !isName(baseOf(target))) continue
     const name = baseOf(target).text
-    // A single value is easier to write down than a table.
+    // Prefer names over list elements: a single value is easier to write down than a table.
     const weight = (loopsAround(node).length > 0 ? 2 : 1) / (isName(target) ? 1 : 4)
     changed.set(name, (changed.get(name) ?? 0) + weight)
   }

@@ -29,7 +29,7 @@ export function feedback(moment: CoachMoment, say: SayHelp): string {
   const inTurn = slow === null ? weaknesses(moment, say) : [inPairs(moment, say), ...weaknesses(moment, say)]
   const weak = inTurn.filter((text) => text !== null).find((text) => !wasHeard(moment, text) && isSayable(moment, text))
   const next = weak ?? joined(moment, [nothingWeak(moment, say), caseToTry(moment, say)])
-  // If nothing works yet, says only what to do first.
+  // If no test passes yet, say only what to do first.
   const strength = moment.turn.testResults?.passed === 0 ? null : strengthOfCode(moment)
   return joined(moment, [tests, strength, slow, next, weak !== undefined && costUnsaid(moment) ? say('sayCost') : null])
 }

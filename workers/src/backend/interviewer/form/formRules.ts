@@ -8,7 +8,7 @@ import { saidBefore } from './saidBefore.ts'
 import { spellsOut } from './spelledOut.ts'
 
 /**
- * In words: the longest turn for a provider that words its own replies. An opening may be longer, because it explains a
+ * In words. The longest turn for a provider that words its own replies. An opening may be longer, because it explains a
  * whole task.
  */
 export const maxOwnWords = { turn: 45, opening: 90 }
@@ -25,9 +25,9 @@ export type BrokenForm =
 
 /**
  * Returns the style rule this text breaks, or null. Only for providers that word their own replies, mostly language
- * models; our authors' texts have been reviewed by people.
+ * models; people have reviewed our authors' texts.
  * @param earlier texts that must not be repeated
- * @param isWrong whether it replies to an answer that was judged and not accepted
+ * @param isWrong whether the text replies to an answer that was judged and not accepted
  */
 export function brokenForm(
   text: string,

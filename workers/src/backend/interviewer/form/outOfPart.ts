@@ -9,6 +9,8 @@ const marksOfPrompts =
 const aboutTheCandidate =
   /\bthe candidate(?:'s|’s)?\b(?! (?:key|element|value|set|answer|position|pair|index|list|number|string|node|row)s?\b)/i
 
-/** Whether a text isn't addressed to the candidate: a written dialogue, a form, or a text about them. */
+/**
+ * Whether a text isn't addressed to the candidate, such as a written dialogue, a form, or a text about the candidate.
+ */
 export const fallsOutOfPart = (text: string): boolean =>
   othersLine.test(text) || marksOfPrompts.test(prose(text)) || aboutTheCandidate.test(text)

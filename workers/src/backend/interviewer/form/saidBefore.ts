@@ -10,7 +10,7 @@ const wordsToTell = 6
 const shareOfARepeat = 0.75
 
 /**
- * Whether any sentence of a text already occurred, in the text itself or in `earlier`, word for word or nearly so.
+ * Whether any sentence of a text occurs twice in the text or has occurred in `earlier`, word for word or nearly so.
  * @param earlier the conversation so far, both sides
  */
 export function saidBefore(text: string, earlier: readonly string[]): boolean {

@@ -94,7 +94,7 @@ export function reactToWish(turn: Turn, question: SpokenQuestion, say: Say): str
 /** A design is well under way after this many messages. */
 const messagesWellIntoIt = 3
 
-/** Mentions the whiteboard once, if a design is well under way and the board is empty. */
+/** Adds a mention of the whiteboard, once, if a design is well under way and the board is empty. */
 export function withBoardMentioned(reaction: Reaction, turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   const isDue =
     hasBoard(question.challengeType) &&

@@ -1,4 +1,4 @@
-/** The interviewer's words around a check. None of them gives the right answer away in advance. */
+/** The interviewer's words around a check, none of which gives the right answer away in advance. */
 export const checkPhrases = {
   /** Said before a check's situation, because we didn't understand the explanation, which may be our fault. */
   checkLeadIn: {

@@ -48,13 +48,13 @@ export function messagesSinceAsked(turn: Turn): number {
 }
 
 /**
- * Chooses the next question: first the cost, then the edge cases, then the author's questions. Asks each once. The room
- * closes the question after three answers, so asking about the cost twice would displace an authored question.
+ * Chooses the next question: first the cost, then the edge cases, then the author's questions. Asks each once. The
+ * engine closes the question after three answers, so asking about the cost twice would displace an authored question.
  */
 export function nextFollowUp(turn: Turn, say: Say): string {
   const asked = interviewerWords(turn).map((message) => topicOf(message, turn))
   const was = (about: Topic['about']) => asked.some((topic) => topic?.about === about)
-  // If the candidate wrote nothing, there is no code to ask about.
+  // Without any code from the candidate, there is nothing to ask about.
   if (isUntouched(turn)) return was('plan') ? (prepared(turn) ?? say('askGeneric')) : say('askWithoutCode')
   if (!was('edge_cases') && showsAFault(turn)) return say('askEdgeCasesOfFault')
   const cost = costSoFar(turn)

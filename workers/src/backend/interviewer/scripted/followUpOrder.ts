@@ -25,7 +25,8 @@ const orders: Record<ExperienceLevel, readonly Aim[]> = {
 
 /**
  * Orders the authored questions for a level. A junior begins with the simplest. A senior begins with changed limits,
- * then how to prove, run or pay for it, and only then more of either. Otherwise keeps the author's order.
+ * then gets questions on proving, running or paying for the code, and only then variations and additions. Questions
+ * with the same aim keep the author's order.
  */
 export function inOrderFor<Prepared extends { question: string }>(
   level: ExperienceLevel,

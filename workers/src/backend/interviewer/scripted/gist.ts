@@ -37,7 +37,7 @@ export function limitsOf({ challenge, spoken, statement }: Pick<Turn, 'challenge
 
 const bare = (text: string): string =>
   text
-    // A dash followed by a space starts a list item; one without is a minus sign.
+    // A dash followed by a space starts a list item; without a space, it is a minus sign.
     .replaceAll(/[`*_]|^\s*-\s+/g, '')
     .replace(/\.\s*$/, '')
     .trim()

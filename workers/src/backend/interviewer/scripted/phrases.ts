@@ -13,8 +13,8 @@ import { tutorialPhrases } from './tutorialPhrases.ts'
 import { unjudgedPhrases } from './unjudgedPhrases.ts'
 
 /**
- * The scripted interviewer's lines. A slot has several wordings, so that a session doesn't repeat any. Personality
- * changes the wording and the patience, never a fact. If `{name}` is empty, " {name}" and ", {name}" vanish with it.
+ * The scripted interviewer's lines. A slot has several wordings, so that no line repeats in a session. Personality
+ * changes the wording and the patience, never a fact. If `{name}` is empty, " {name}" and ", {name}" disappear.
  */
 type Wordings = readonly string[]
 type ByPersonality = Partial<Record<InterviewerPersonality, Wordings>> & { all: Wordings }
@@ -717,7 +717,7 @@ export const phrases = {
       'In terms of the input size, what does your code cost in time and space?',
     ],
   },
-  /** Like `askEdgeCases`, if tests failed: edge cases are where to look. */
+  /** Like `askEdgeCases`, for a candidate whose code failed tests: edge cases are the place to look. */
   askEdgeCasesOfFault: {
     lenient: ['Which two edge cases would you trace first, to learn why?'],
     harsh: ['Which two edge cases would show the fault?'],
@@ -860,7 +860,7 @@ export const phrases = {
       'That’s everything on this question.',
     ],
   },
-  /** Replaces a reply that broke a rule, so it must never break one itself. */
+  /** Replaces a reply that broke a rule, so these wordings must never break one. */
   instead: {
     all: [
       'Let’s stay with your thinking. Tell me your next step.',

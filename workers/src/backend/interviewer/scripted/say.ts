@@ -14,7 +14,7 @@ export type SayFrom<S extends string> = (slot: S, values?: Values) => string
 
 type Speech = Pick<Turn, 'history' | 'personality' | 'candidateName' | 'interviewerName'>
 
-/** Hashes a text to a number, so that a conversation can be reproduced word for word. */
+/** Hashes a text to a number. Choosing by hash makes a conversation reproducible, word for word. */
 export const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0)
 
 /**
@@ -52,7 +52,7 @@ export function sayFrom<S extends string>(
     )
     const lastSaid = ({ wording, words }: Option): number =>
       Math.max(...[words, ...fixedSentences(wording)].map((each) => said.findLastIndex(holds(plainWords(each)))))
-    // The personality's own wordings come first, then those that fit everyone. Only then do we repeat one.
+    // Use the personality's own wordings first, then those that fit everyone. Repeat a wording only if none is left.
     const fresh = options
       .map((group) => group.filter((option) => lastSaid(option) < 0))
       .find((group) => group.length > 0)

@@ -114,8 +114,8 @@ function reply(turn: Turn, say: Say): Reaction {
 const maxMessagesWithoutAnswer = 2
 
 /**
- * Whether a question about the code is still unanswered two messages later. The room closes the question after a fixed
- * number of messages, whatever was asked.
+ * Whether a question about the code is still unanswered two messages later. The engine closes the question after a
+ * fixed number of messages, whatever was asked.
  */
 function isStuck(turn: Turn): boolean {
   const answers = turn.intent === 'attempt_to_answer_question' || turn.intent === 'declare_not_knowing_answer'

@@ -16,9 +16,9 @@ import { reactToAnswer, reactToDeeper } from './spokenAnswer.ts'
 
 const plain = (text: string): Reaction => ({ text, accepted: null })
 
-/** The scripted interviewer's replies to a spoken question that depend on its material. */
+/** The parts of the scripted interviewer's replies to a spoken question that depend on its material. */
 export type InWords = {
-  /** Answers a request that isn't about the question; null if there is none. */
+  /** Answers a request that isn't about the question; null if the message makes no such request. */
   toWish: () => string | null
   /** Replies to an answer to the question itself. */
   toAnswer: () => Reaction

@@ -123,7 +123,7 @@ export const spokenPhrases = {
       'We agreed on this. {required}',
     ],
   },
-  /** Said while a design's requirements are being gathered. */
+  /** Said while the candidate is gathering a design's requirements. */
   askOn: {
     all: [
       'What else do you want to know before you draw anything?',

@@ -5,7 +5,10 @@ import { plainWords, wordCount } from '../../plainWords.ts'
 import { type SentenceVector, sentenceWidth, vectorOfSentence } from '../../sentenceModel/sentenceModel.ts'
 import { type GeneralAct, learnedActs, type TalkAct } from '../talkActs.ts'
 
-/** Intents that change the interview and aren't talk about it: a wish for help or another question, and not knowing. */
+/**
+ * Intents that change the interview and aren't talk about it: a wish for help, a wish for another question, and not
+ * knowing.
+ */
 export const wishLabels = [
   'request_for_hint',
   'request_to_skip',
@@ -21,7 +24,7 @@ export type TalkLabel = Exclude<TalkAct, GeneralAct> | WishLabel | 'matter'
 export const isOffTalk = (label: TalkLabel): label is WishLabel | 'matter' =>
   label === 'matter' || wishLabels.some((wish) => wish === label)
 
-/** A trained model as stored. Written by `workers/training`. */
+/** A trained model as stored by `workers/training`. */
 const talkModelSchema = z.object({
   /** SHA-256 of the training examples. */
   trainedOn: z.string(),
@@ -38,7 +41,7 @@ export type TalkModel = z.infer<typeof talkModelSchema>
 export const talkModelFile = new URL('./weights.json', import.meta.url)
 
 export type TalkGuess = { label: TalkLabel; probability: number }
-/** The possible labels of a clause, most likely first. */
+/** Returns the possible labels of a clause, most likely first. */
 export type GuessTalk = (clause: string) => readonly TalkGuess[]
 
 /** Turns a clause's vector into the classifier's input: its difference from the center, normalised to length 1. */
@@ -49,8 +52,8 @@ export function featuresOfTalk(vector: SentenceVector, center: ArrayLike<number>
 }
 
 /**
- * Prepares a clause for the sentence model. Drops case and typographic quotes, which mean nothing there, and the full
- * stop of a short clause, which authors write but people in a hurry don't.
+ * Prepares a clause for the sentence model. Drops letter case and typographic quotes, which mean nothing to the model,
+ * and the full stop of a short clause, which authors write but people in a hurry don't.
  */
 export function wordsOfClause(clause: string): string {
   const plain = plainWords(clause)
@@ -118,8 +121,8 @@ async function guessOf(clause: string): Promise<readonly TalkGuess[]> {
 const maxTold = 16
 
 /**
- * Classifies clauses in advance. Returns no guess for clauses that weren't classified. The same clause always gets the
- * same labels.
+ * Classifies clauses in advance, and returns a lookup for their guesses. A clause that wasn't classified has none. The
+ * same clause always gets the same labels.
  */
 export async function guessTalkIn(clauses: readonly string[]): Promise<GuessTalk> {
   const guesses = new Map<string, readonly TalkGuess[]>()

@@ -7,7 +7,7 @@ import type { Turn } from '../../provider.ts'
 import { approachAccepted, earlierAttempts, slotIn } from '../conversation.ts'
 import { type Slot, wordingsOf } from '../phrases.ts'
 
-/** The current kind of work, in the detail that talk about the interview needs. */
+/** The kind of work in progress, in the detail needed for answering talk about the interview. */
 export type Work = 'code' | 'takeHome' | 'words' | 'design' | 'story' | 'deck' | 'tutorial'
 
 /** The state of the interview, as facts for answering questions about it. */

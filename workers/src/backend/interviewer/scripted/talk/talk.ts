@@ -17,8 +17,8 @@ import { type Situation, situationOf } from './situation.ts'
 export const maxWordsOfATurn = 45
 
 /**
- * Orders the acts: a kind word first if the candidate is upset, then the answers, then the rest. Courtesies get no
- * reply if there are questions.
+ * Orders the acts: a kind word first if the candidate is upset, then the answers, then the rest. Drops courtesies if
+ * there is anything else to answer.
  */
 const inOrder = (acts: Turn['talk']['acts']): Turn['talk']['acts'] => {
   const asked = acts.filter(({ act }) => !courtesies.includes(act))

@@ -99,7 +99,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
   mayBreak: (s, say) => alone(say(s.at === 'closing' ? 'breakAtTheEnd' : 'sayWhyItBreaks')),
   strangeLanguage: (s, say) => alone(say(s.maySpeakOfCode ? 'strangeToWrite' : 'readTheShape')),
   offQuestion: (s, say) => (s.at === 'closing' ? alone(say('enoughAnyway')) : thenBack(say('oneSentenceThen'))),
-  // The candidate sees it differently.
+  // The candidate disagrees.
   disagrees: (_s, say) => alone(say('showMeWhy')),
   otherMethod: (_s, say) => alone(say('yourReason')),
   expectedWrong: (_s, say) => alone(say('goThroughCase')),

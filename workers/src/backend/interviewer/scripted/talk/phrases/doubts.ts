@@ -1,4 +1,4 @@
-/** Replies to a candidate who doubts their own answer, or ours. */
+/** Replies to a candidate who doubts their own answer or the interviewer's. */
 export const doubtPhrases = {
   unsureOfIt: {
     all: [

@@ -1,4 +1,4 @@
-/** Acknowledgements of how the candidate feels, and the small steps that follow. */
+/** Lines that acknowledge how the candidate feels, and the small steps offered next. */
 export const feelingPhrases = {
   calm: {
     all: [

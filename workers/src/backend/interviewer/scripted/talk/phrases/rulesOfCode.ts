@@ -1,4 +1,4 @@
-/** The rules for code and its handling: pseudo-code, edits, comments, names, tests. */
+/** Answers about the rules for code: pseudo-code, edits, comments, names, tests. */
 export const rulesOfCodePhrases = {
   syntaxIsFine: {
     all: [
