@@ -39,7 +39,7 @@ export function record(speak: (signal: AbortSignal) => Speech, patienceMs: numbe
     clearTimeout(lonely)
     tell()
   }
-  // Once the answer is known, releases the speaker, which holds a whole conversation.
+  // Run in a separate function, which releases the speaker, and with it a whole conversation, once the answer is known.
   void run(speak(stop.signal))
 
   function leave(): void {

@@ -27,7 +27,7 @@ export type BackendOptions = {
   provider?: InterviewerProvider
   /** The coach's provider; the scripted coach if missing. */
   coachProvider?: CoachProvider
-  /** The cards the coach explains topics with; none if missing. */
+  /** The cards with which the coach explains topics; none if missing. */
   concepts?: readonly ConceptCard[]
   /** Whether to log how each message was read, and by which reader. */
   logReadings?: boolean

@@ -5,7 +5,7 @@ import { fromNotation, inLines } from './notation.ts'
 import { type Program, type RunProgram, runnable } from './programRuns.ts'
 import type { SmallInputsOf } from './smallInputs.ts'
 
-/** The program's behaviour for an input the candidate mentioned, and the right output if we know it. */
+/** How the program behaves for an input the candidate mentioned, and the right output if we know it. */
 export type CheckedClaim = TracedInput & { right?: string; example?: number; error?: string }
 
 const saysReturn =
@@ -42,12 +42,15 @@ export function askedCase(
   return words === null ? null : { words }
 }
 
-/** For an input mentioned in a message: what the program does with it, or which limit of the task it exceeds. */
+/**
+ * The result for an input that a message mentions: how the program behaves, or which limit of the task the input
+ * exceeds.
+ */
 export type CheckedInput = { claim: CheckedClaim } | { excludedBy: string }
 
 type RunParts = { run: RunProgram; smallInputsOf: SmallInputsOf; signal: AbortSignal }
 
-/** Runs a program on the case a message asks about, and returns the result. Null if it names none. */
+/** Runs a program on the case a message asks about, and returns the result. Null if the message names no case. */
 export async function runAskedCase(
   message: string,
   challenge: Challenge,
@@ -64,7 +67,7 @@ export async function runAskedCase(
   return runOn({ stdin, right, example: at + 1 }, challenge, program, parts)
 }
 
-/** Runs a program on the input a message makes a claim about. Null if there is none. */
+/** Runs a program on the input a message makes a claim about. Null if the message makes no claim. */
 export async function checkClaim(
   message: string,
   challenge: Challenge,
@@ -76,8 +79,8 @@ export async function checkClaim(
 }
 
 /**
- * Runs a program on a named input. We know the right answer for visible cases and small inputs. For any other input, we
- * only know what the program does.
+ * Runs a program on an input the message names. We know the right answer only for visible cases and small inputs. For
+ * any other input, the result only says how the program behaves.
  */
 async function runNamed(
   words: string,

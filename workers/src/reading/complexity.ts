@@ -3,7 +3,7 @@ import { plainWords } from './plainWords.ts'
 /** A growth such as `n log n`, in one canonical form. */
 export type Growth = string
 
-/** The cost of a solution as a candidate states it. Null for time or memory if they don't mention it. */
+/** The cost that a candidate states for their solution. Null for time or memory if they don't mention that. */
 export type StatedComplexity = { time: Growth | null; space: Growth | null }
 
 const named: [RegExp, string][] = [
@@ -54,7 +54,7 @@ const sizesOf = (inside: string): string =>
     .replaceAll(/\b(times|multiplied by)\b/g, '*')
     .replaceAll(/log_?2?(?=[^a-z]|[a-z])/g, ' log ')
     .replaceAll(/\b(?:len|length|size|count)\s*\(/g, '(')
-    // "min(n, m)" is one size, and so is "max depth".
+    // Treat "min(n, m)" as one size, and "max depth" too.
     .replaceAll(/\b(?:min|max)\s*\(\s*([a-z]\w*)\s*,[^()]*\)/g, '$1')
     .replaceAll(
       /\b(?:max|min|maximum|minimum|largest|deepest|current|longest|shorter|longer|total|all|open)\.? (?=[a-z])/g,
@@ -67,7 +67,7 @@ const sizesOf = (inside: string): string =>
     // A constant factor may come after the size as well as before it.
     .replaceAll(/(?<=[a-z)]) ?[*·×] ?\d+(?![\w^])/g, '')
 
-/** Multiplies out "(n + m) log n" to `nlogn + mlogn`. Leaves anything without a sum in brackets as it is. */
+/** Multiplies out "(n + m) log n" to `nlogn + mlogn`. Leaves any growth without a sum in brackets as it is. */
 function withoutBrackets(written: string): string {
   const plain = written
     .replaceAll(/[·×]/g, '*')
@@ -160,8 +160,8 @@ export function growthIn(text: string): Growth | null {
 }
 
 /**
- * Sizes stated without an O: "that is n times k", "rows × cols for both", "n time", "n log n, n", "space is n for the
- * table".
+ * Matches growths stated without an O: "that is n times k", "rows × cols for both", "n time", "n log n, n", "space is n
+ * for the table".
  */
 const inWords = [
   /(?<![\w(])(?<said>[a-z]+ ?[*×·] ?[a-z]+(?: ?[*×·] ?(?:[a-z]+|log [a-z]))?)(?= (?:for )?(?:both|time|space|memory|in time|of memory)\b)/g,
@@ -262,7 +262,7 @@ export function statedComplexity(text: string): StatedComplexity {
   all.forEach((mention, index) => {
     const from = all[index - 1]?.end ?? 0
     const kind = kindOf(plain, mention, from, all[index + 1]?.at ?? plain.length)
-    // "Each check is O(n), fifty of them, so O(n log T)": the total counts, not its parts.
+    // Only the total counts, not its parts: "each check is O(n), fifty of them, so O(n log T)".
     if (kind !== 'space' && stated.time === null && concludes.test(plain.slice(from, mention.at))) {
       stated.time = mention.growth
       unsaid = []
@@ -284,8 +284,8 @@ const concludes =
   /\b(?:so|thus|hence|therefore|altogether|overall|in total|in all|total(?: of)?|makes?|comes to|which is|gives)(?: it| that| we| i)?(?:['’]s| is| get| have| am at)?(?: about| roughly| at most)? $/
 
 /**
- * Tells time from space by the nearest word in the same clause: first after the growth ("O(n) space"), then before it
- * ("space is O(n)").
+ * Tells time from space by the nearest word in the same clause: first a word after the growth ("O(n) space"), then a
+ * word before it ("space is O(n)").
  */
 function kindOf(plain: string, { at, end }: Mention, from: number, to: number): 'time' | 'space' | null {
   const behind = plain.slice(end, to).split(/[,.;]|\band\b|\bwith\b|\bbut\b/)[0] ?? ''

@@ -10,7 +10,7 @@ export type Signs = { signs: readonly string[]; plainly?: readonly string[] | un
 export type ReadText = {
   text: string
   sentences: readonly ReadSentence[]
-  /** Each sentence, and each pair of neighbours, with the words that `hasSign` looks at. */
+  /** Each sentence, and each pair of consecutive sentences, with the words that `hasSign` searches. */
   stretches: readonly Stretch[]
 }
 
@@ -18,7 +18,7 @@ type Stretch = {
   span: Span
   sentences: readonly ReadSentence[]
   words: Set<string>
-  /** The words that aren't negated. */
+  /** The words, except negated ones. */
   affirmed: Set<string>
 }
 
@@ -66,7 +66,7 @@ const holds = ({ words, affirmed }: Stretch, sign: string): boolean =>
 
 /**
  * Finds where one of these signs occurs, in a single sentence if possible, otherwise in two consecutive ones. Null if
- * none does.
+ * no sign occurs.
  */
 export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span | null {
   for (const sign of plainly) {
@@ -127,7 +127,8 @@ export function clauseAround(text: string, { at, end }: Span, longest = longestS
   let to = end
   const boundary = /[.!?](?=\s|$)|[;\n]|[,:—–](?!\d)|\s(?:and|but|so|because|then|which|while|since)\s/giu
   const marks = [...text.matchAll(boundary)].map(({ index, 0: mark }) => ({
-    // Punctuation at the end of a clause belongs to it. A conjunction that begins a clause belongs to the next one.
+    // Punctuation at the end of a clause belongs to that clause. A conjunction between two clauses belongs to the
+    // second one.
     end: /\w/.test(mark) ? index : index + (mark.trim() === ',' ? 0 : mark.length),
     next: /\w/.test(mark) ? index + 1 : index + mark.length,
     isEnd: /[.!?;\n]/.test(mark),

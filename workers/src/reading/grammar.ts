@@ -8,7 +8,8 @@ import { orderOf } from './wordOrder.ts'
 const fewestWords = 10
 
 /**
- * Tuned on the practice answers of the evaluation (`workers/eval/interviewer/answers`) and on the examples for intents.
+ * Limits tuned on the practice answers of the evaluation (`workers/eval/interviewer/answers`) and on the examples for
+ * intents.
  */
 const bounds = {
   /** Real messages have at least this share of function words, even hurried ones. Strings of terms have hardly any. */
@@ -30,7 +31,10 @@ const bounds = {
   hardlyUncommon: 0.04,
   wordsOfALongSalad: 22,
   fewVerbs: 0.12,
-  /** A plan in steps ("sort by end, keep the last one, skip what overlaps") or in formulas needs few function words. */
+  /**
+   * A message with this share of instructions, or this number of formulas, needs few function words: it is a plan in
+   * steps ("sort by end, keep the last one, skip what overlaps") or in formulas.
+   */
   fewestInstructions: 2,
   instructions: 0.3,
   fewestFormulas: 2,
@@ -192,7 +196,7 @@ function verbsIn({ words }: ReadSentence): number {
 const relates =
   /^(?:of|per|over|on|from|with|by|for|until|till|when|while|after|before|in|into|to|at|between|then|plus|minus|times|first|each|every|only|both)$/
 
-/** Whether a few words without a verb describe a plan, as notes do: a thing and its relation to another. */
+/** Whether a few words without a verb describe a plan, as notes do, by naming a thing and its relation to another. */
 export function isShortPlan(message: string): boolean {
   const words = readWords(message).flatMap((sentence) => sentence.words)
   return !message.includes('?') && words.length >= fewestWordsOfAPlan && words.some(({ word }) => relates.test(word))
@@ -203,7 +207,9 @@ const fewestWordsOfAPlan = 3
 const asksForAWord =
   /\b(which|who|when|where|how (many|much|long|often|large|big|far)|what (is|are|was|does|do|would|will) (it|the|its|your|that|they|each|this)\b.{0,60}\b(return|print|give|cost|take|be|called|number|size|time|space|complexity|name|output|result))\b|\b(time|space|complexity|memory|number|edge cases?|cases?)\b|(^|[.,;!?] )(and |so |but |or )?(is|are|was|were|does|do|did|can|could|would|will|should|has|have)\b[^?]*\?\s*$/i
 
-/** Whether a message is only a keyword: a few words without a verb, in reply to a question that a word can't answer. */
+/**
+ * Whether a message is only a keyword: a few words without a verb, in reply to a question that needs more than a word.
+ */
 export function isKeyword(message: string, asked: string): boolean {
   const words = readWords(message).flatMap((sentence) => sentence.words)
   if (words.length >= fewestWords || words.some(isVerbal)) return false
@@ -211,7 +217,7 @@ export function isKeyword(message: string, asked: string): boolean {
   return !asksForAWord.test(question)
 }
 
-/** Whether a message has a verb, and more than a word or two. */
+/** Whether a message has a verb, and is longer than a word or two. */
 export function isSentence(message: string): boolean {
   const words = readWords(message).flatMap((sentence) => sentence.words)
   return words.length >= wordsOfASentence && words.some(isVerbal)

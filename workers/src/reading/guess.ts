@@ -128,7 +128,7 @@ function choiceIn(plain: string): number | null {
       asked.push(sentence)
       for (const name of techniqueFamiliesIn(sentence)) named.add(name)
     }
-    // "A heap? A stack? Or sorting?" is a choice in several pieces.
+    // A choice may also come in several pieces: "A heap? A stack? Or sorting?"
     const isInPieces = isQuestion && ((asked.length > 1 && named.size > 1) || (asked.length > 2 && named.size > 0))
     const isPut = (isBetween || or.test(sentence)) && options.size > 1 && (isQuestion || demandsVerdict.test(plain))
     if (isPut || isInPieces || (isQuestion && asksWhich.test(sentence.trimStart()))) found = end
@@ -194,7 +194,7 @@ const contentIn = (text: string): string[] => {
   return [...new Set(bare.filter((word) => word.length > 1 && !filler.has(word)))]
 }
 
-/** Whether a text describes steps: an action with its object or manner. A technique counts as an object. */
+/** Whether a text describes steps: actions with their object or manner. A technique counts as an object. */
 function describesSteps(text: string): boolean {
   return stepVerb.test(text) && contentIn(text).length + techniqueFamiliesIn(text).length >= 3
 }
@@ -202,7 +202,7 @@ function describesSteps(text: string): boolean {
 const sequence =
   /\bthen\b|\bafter(wards)?\b|\bbefore\b|\bwhile\b|\bfollowed by\b|\buntil\b|\bas (i|we|it)\b|\bfor each\b|\bonce\b/
 
-/** Whether a text puts one technique after another: "sorting first and then one pass". */
+/** Whether a text names one technique after another in order, as in "sorting first and then one pass". */
 const inTurn = (text: string): boolean => sequence.test(text) && techniqueFamiliesIn(text).length >= 2
 
 const wordsOfAThought = 6

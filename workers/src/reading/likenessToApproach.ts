@@ -6,7 +6,7 @@ import { stemOf } from './stemOf.ts'
 type Material = Pick<Challenge, 'approaches'> & Partial<Pick<Challenge, 'hints'>>
 type Approach = Material['approaches'][number]
 
-/** An approach, and how much closer a text is to it than to any wrong one. */
+/** An approach, and how much closer a text is to this approach than to any wrong one. */
 export type LikeApproach = { approach: Approach; lead: number }
 
 /** An author's words for an approach, by stem: how often each is used, and the total. */
@@ -14,8 +14,8 @@ type Vocabulary = { approach: Approach; uses: ReadonlyMap<string, number>; total
 type Vocabularies = { each: readonly Vocabulary[]; words: ReadonlySet<string> }
 
 /**
- * The weights of words by where the author wrote them, and of words the author didn't write. Tuned on the practice
- * answers and wordings of the evaluation.
+ * Weights of words, by where the author wrote them; `unwritten` is for words the author didn't write. Tuned on the
+ * practice answers and wordings of the evaluation.
  */
 const weights = { name: 1.5, sign: 1, equivalent: 0.2, response: 1, hint: 0.3, unwritten: 0.5 } as const
 

@@ -179,10 +179,10 @@ const growthsOf = (authored: readonly string[]): string[] =>
 
 function isSaid(text: string, authored: readonly string[], inWords: readonly InWords[]): boolean {
   const growths = growthsOf(authored).map((growth) => ({ growth, shape: shapeOf(growth) }))
-  // "At once" means together, and "once that happens" points to an event: neither is a count.
+  // "At once" means together, and in "once that happens", "once" means when. Neither counts anything.
   const counted = text
     .replaceAll(/(?<!\blook(?:ed|s)? )\b(?:all )?at once\b/gi, 'together')
-    // The cheapest of several is a choice, not a price; "I take it" isn't "it takes".
+    // "Cheapest" chooses one of several and isn't a price; "I take it" isn't about how long something takes.
     .replaceAll(/\b(?:cheap|small|low|tini)est\b/gi, 'best')
     .replaceAll(
       /(?<!\b(?:it|that|this|which|sorting|ordering)(?:['’](?:d|ll)| would| will| could| can)? )\btake (?=it|them)\b/gi,
@@ -208,7 +208,7 @@ const speaksOfCost = /\b(?:work|time|costs?|takes?|steps|linear|only|just|quick|
 const speaksOfNeed =
   /\b(?:work|effort|costs?|storage|store|need(?:s|ed)?|room for|time|memory|paper|worst|altogether|no more)\b/i
 
-/** A size, by name: "roads", "the number of days", "the length of the stay". */
+/** Matches the name of a size: "roads", "the number of days", "the length of the stay". */
 const size = `(?:the |a |an |their |its )?(?:(?:one|other|largest|longest|allowed) )?(?:(?:number|length|count|amount|size)s? of )?(?:the |a |all |allowed |open |boosted )*([a-z]{4,}|[a-z])`
 const product = new RegExp(
   String.raw`\b${size} (?:times|multiplied (?:by|with)) ${size}(?: ?(?:times|multiplied by|,? ?times a|with a) ${size})?`,
@@ -245,7 +245,8 @@ function shapesSaid(text: string): Shape[] {
 }
 
 /**
- * "15,000 × 10 steps", "200 thousand times 17", "about 17 looks for each of the 150,000": limits stand for their sizes.
+ * Matches products of numbers, in which a limit stands for its size: "15,000 × 10 steps", "200 thousand times 17",
+ * "about 17 looks for each of the 150,000".
  */
 const inNumbers =
   /(?<![\w.])(\d[\d,.' ]*(?:k\b|thousand|million)?) ?(?:×|\*|·|x|times|by) ?(?:about |around |roughly |some |only |at most )?(\d[\d,.']*(?:k\b| ?thousand)?)(?![\w^])/g

@@ -64,10 +64,13 @@ function alternativesOf(written: string, isListed: boolean): Alternative[] {
 /** If a sign's words are further apart than this, they belong to different thoughts. */
 const maxWordsApart = 14
 
-/** Two sentences no longer than this together are one thought: "Ann looks, free. Ben looks, free." */
+/** In words. Two sentences up to this length together are one thought: "Ann looks, free. Ben looks, free." */
 const maxWordsOfTwo = 20
 
-/** Finds a sign in plain words, from the first to the last word of its groups; null if it doesn't occur. */
+/**
+ * Finds a sign in plain words, and returns the span from the first to the last word of its groups; null if it doesn't
+ * occur.
+ */
 export const findPlainSign = (sentences: readonly ReadSentence[], sign: string): Span | null =>
   findEachPlainSign(sentences, sign).next().value ?? null
 
@@ -136,7 +139,7 @@ function placedNear(groups: readonly Wanted[]): Hit[] | null {
   return null
 }
 
-/** Picks one word per group, never shared by two, in the wanted order and close together. */
+/** Picks one word per group, a different one for each, in the wanted order and close together. */
 function placed(groups: readonly Wanted[], chosen: readonly Hit[]): Hit[] | null {
   const [group, ...others] = groups
   if (group === undefined) return [...chosen]

@@ -17,7 +17,7 @@ const maxWords = 20
 
 /**
  * The candidate's wish about the whiteboard: to draw, to skip drawing, to know whether the drawing counts, or to have
- * it looked at instead of explaining.
+ * us look at it instead of explaining it.
  */
 type BoardWish = 'draw' | 'words' | 'judgement' | 'look'
 

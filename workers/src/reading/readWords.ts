@@ -9,7 +9,7 @@ export type Word = {
   negates: boolean
   /** Whether there is a negation right before this word: "cancelled" in "cannot be cancelled". */
   isNegated: boolean
-  /** The index of its clause in the text. */
+  /** The index, within the text, of the clause the word is in. */
   clause: number
 }
 
@@ -66,7 +66,7 @@ const namesApart = (sentence: string): { found: string; offset: number }[] =>
 
 const partOfName = /.+?(?:(?<=\p{Ll})(?=\p{Lu})|$)/gu
 
-/** Whether anything before a word in its clause negates it. */
+/** Whether a word is negated by anything before it in its clause. */
 function isNegatedAfter(
   before: readonly Word[],
   { word, clause, negates }: Pick<Word, 'word' | 'clause' | 'negates'>,

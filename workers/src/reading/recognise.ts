@@ -180,7 +180,7 @@ export function mistakeInWords(text: string, challenge: Pick<Challenge, 'commonM
 
 /**
  * Finds mistakes in code by their authors' signs.
- * @param code best without comments, which can say anything
+ * @param code preferably without comments, because those can say anything
  */
 export function mistakesInCode(code: string, challenge: Pick<Challenge, 'commonMistakes'>): Mistake[] {
   const read = code.slice(0, 50_000)
@@ -198,7 +198,7 @@ export function namesMistake(text: string, { mistake, nudge, signsInWords }: Mis
   )
 }
 
-/** The verdict on the time and space a text states, given the approach taken. */
+/** The verdicts on the time and the space a text states, given the approach taken. */
 export type CostJudgement = { time: 'right' | 'wrong' | 'unsaid'; space: 'right' | 'wrong' | 'unsaid' }
 
 const growthsIn = (authored: string): string[] => {

@@ -1,7 +1,7 @@
 import { plainWords, wordCount } from './plainWords.ts'
 import { tellingParts, wordsOf } from './signs.ts'
 
-/** Topics that people ask about before designing a system, and the words that mark the requirement answering each. */
+/** Topics that people ask about before designing a system, and words that mark the requirement with the answer. */
 const topics: readonly { asks: RegExp; answers: RegExp }[] = [
   {
     asks: /\b(fast|latency|latencies|quick(ly)?|how long|how soon|response times?|real[- ]?time|delays?)\b/,
@@ -36,7 +36,7 @@ const asksForFeatures =
 const maxWords = 50
 const fewestSharedWords = 2
 
-/** Words that don't show what is being asked. */
+/** Words that don't show what a question asks about. */
 const everyday =
   /^(what|when|where|which|that|this|there|they|them|with|from|have|does|should|must|every|each|then|than|more|most|some|many|much|only|also|over|into|after|before|within|least)/
 
@@ -70,7 +70,9 @@ function requirementSharing(message: string, requirements: readonly string[]): s
   return best === undefined || best.count < fewestSharedWords ? '' : best.line
 }
 
-/** Whether a topic's word belongs to the task: in a system about lost property, "lost" isn't about losing data. */
+/**
+ * Whether a topic's words belong to the task itself: in a system about lost property, "lost" isn't about losing data.
+ */
 const isOfTheTask = (asks: RegExp, requirements: readonly string[]): boolean =>
   requirements.filter((line) => asks.test(plainWords(line))).length >= fewestLinesOfTheTask
 const fewestLinesOfTheTask = 2

@@ -7,7 +7,8 @@ const sentenceEnd = /(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx)|(?:^|\n)\s*\d{1,2})[.?
 const closed = /(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx)|\d)[.?!…]+["'”’)\]]*$/i
 
 /**
- * Splits a text after each sentence. The space in between belongs to the second one, so joining them restores the text.
+ * Splits a text after each sentence. The space in between belongs to the second sentence, so joining the parts restores
+ * the text.
  */
 export function sentencesIn(text: string): string[] {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: mark }) => index + mark.length)

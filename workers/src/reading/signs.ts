@@ -49,7 +49,7 @@ export const tellingParts = (sign: string): string[] =>
     .filter((word) => !small.test(word))
     .map(stem)
 
-/** Very common words. A sign made only of these counts only as the exact phrase. */
+/** Very common words. A sign made only of these must occur as the exact phrase. */
 const weak =
   /^(one|two|three|four|five|time|times|day|days|all|any|most|more|less|least|last|first|next|same|other|each|every|some|no|not|per|over|up|down|out|only|once|again|new|old|begin|end|go|goes|be|do|can|when|where|which|what)$/
 
@@ -58,8 +58,8 @@ const isPhrase = (telling: readonly string[]): boolean =>
   telling.length > 1 && (new Set(telling).size === 1 || telling.every((word) => weak.test(word)))
 
 /**
- * Whether every word of a sign occurs, in any order and with any ending; "hash map" also matches "hashmap". A sign made
- * of very common words must occur literally.
+ * Whether every word of a sign occurs in a text, in any order and with any ending; "hash map" also matches "hashmap". A
+ * sign made of very common words must occur literally.
  */
 export function hasSign(words: Set<string>, sign: string): boolean {
   const parts = plainWords(sign).match(/o\([^)\s]*\)+|[a-z0-9_^+*]+(?:'[a-z]+)?/g) ?? []

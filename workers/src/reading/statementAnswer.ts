@@ -94,7 +94,7 @@ const reachOfNegation = 5
 const revises =
   /\b(no wait|wait|actually|i mean|or rather|rather|at first|first thought|seems|sounds|looks|so|therefore|hence|thus)\b/
 
-/** Whether a text calls something true or false; null if neither, or both at once. */
+/** Returns whether a text calls something true or false; null if neither, or both at once. */
 function polarity(text: string, preferred: 'first' | 'last' = 'first'): boolean | null {
   const bare = text.replaceAll(noVerdict, ' ').trim()
   const letter = /^(?:\W*)([tf])\b(?!')/.exec(bare)?.[1]

@@ -76,7 +76,7 @@ function speakerFor({ helper }: CoachMoment, { sender, recipient }: ChatHistoryE
   }
 }
 
-/** Numbers the lines, so that help can refer to them. */
+/** Numbers the lines of the code, so that help can refer to them. */
 const numbered = (code: string): string =>
   code
     .split('\n')

@@ -39,7 +39,10 @@ export async function* plainSpeech(
   if (first !== null && first !== '') yield passed(first)
 }
 
-/** Turns an exclamation mark into a full stop, except in a comparison or if the sentence has already ended. */
+/**
+ * Turns exclamation marks into full stops, except in a comparison, and drops those after a sentence that has already
+ * ended.
+ */
 const calm = (text: string): string => text.replaceAll(/([?.])!+(?!=)|!+(?!=)/g, (_whole, end?: string) => end ?? '.')
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -24,7 +24,7 @@ const isUndecided =
 
 /**
  * Reads a message's answer to a check, in any wording: a number, yes or no, one of the options, or a few words. Unclear
- * if the message gives two answers, none, or only rejects one.
+ * if the message gives no answer or two, or only rejects one.
  */
 export function answerOfCheck(message: string, check: Asked): CheckAnswer {
   const own = withoutQuestion(message, check)
@@ -41,7 +41,7 @@ export function answerOfCheck(message: string, check: Asked): CheckAnswer {
 export const namesSeveral = (message: string, check: Asked): boolean =>
   worthsIn(withoutQuestion(message, check), check).length > 1
 
-/** Strips the question from a message, because repeating it before the answer doesn't count as a second answer. */
+/** Strips the question from a message. Repeating the question before answering it doesn't count as a second answer. */
 function withoutQuestion(message: string, { question }: Asked): string {
   const bare = question.replace(/\?$/, '')
   const at = message.toLowerCase().indexOf(bare.toLowerCase())
@@ -118,7 +118,7 @@ const spanOf = (value: string): { from: number; to: number } | null => {
 
 export const isNumber = (value: string): boolean => spanOf(value) !== null
 
-/** Whether the check asks for a number. */
+/** Whether the check's answer is a number. */
 export const isCounted = ({ right }: Asked): boolean => right.some(isNumber)
 
 /** Words that mean zero if the check asks for a number. */
@@ -183,7 +183,7 @@ function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
 
 const isOtherNumber = (word: string): boolean => word !== '1' && !Number.isNaN(Number(word))
 
-/** Whether a number follows soon: "no 3" and "no more than 3" mean three, not nothing. */
+/** Whether a number follows soon. "No 3" and "no more than 3" mean three, not nothing. */
 const isNumberAfter = (words: readonly string[], at: number): boolean =>
   words.slice(at + 1, at + 5).some((word) => !Number.isNaN(Number(word)))
 
@@ -198,7 +198,7 @@ const last = /\b(?:the )?(?:last|latter)(?: (?:one|option|of (?:them|the two)))?
 /** Returns the verdict on an option chosen by its position; null if the answer chooses none that way. */
 function optionPlaced(part: string, { options, ...check }: Asked): Worth | null {
   if (options === undefined) return null
-  // If the options themselves contain "first" or "last", these words aren't positions.
+  // If the options themselves contain "first" or "last", these words don't choose an option by its position.
   if (options.some((option) => [...places, last].some((place) => place.test(option)))) return null
   const bare = part.trim().split(/\s+/).length <= 6 ? part : ''
   const named = places.flatMap((place, index) => (index < options.length && place.test(bare) ? [index] : []))
@@ -215,10 +215,10 @@ const negations = new Set(['not', 'no', 'never', 'neither', 'without', 'nobody']
 const negationBefore = 3
 const endsClause = /^[,.;:!]$/
 
-/** How many other words may come between the words of an answer. */
+/** How many other words may come between the words of an authored answer. */
 const maxBetween = 4
 
-/** Finds where the words of an answer occur in order; one place at most. */
+/** Finds where the words of an authored answer occur in order. Returns at most one place. */
 function phraseIn(words: readonly string[], value: string): FoundPhrase[] {
   const groups = value.split(/\s+/).map((group) => group.split('|').map((word) => wordsWithNumbers(word)[0] ?? word))
   const stems = words.map(stemOf)

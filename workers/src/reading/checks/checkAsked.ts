@@ -44,7 +44,7 @@ export function checkAsked(asked: string, material: CheckedMaterial): AskedCheck
   return null
 }
 
-/** Reads a message's answer to the check that was asked; null if none was. */
+/** Reads a message's answer to the check that the interviewer asked; null if they asked none. */
 export function answerToCheck(message: string, asked: string, material: CheckedMaterial): CheckAnswer | null {
   const found = checkAsked(asked, material)
   return found === null ? null : answerOfCheck(message, found.check)

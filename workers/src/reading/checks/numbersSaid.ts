@@ -50,7 +50,7 @@ export function wordsWithNumbers(text: string): string[] {
     .replaceAll(/\bwon't\b/g, 'will not')
     .replaceAll(/n't\b/g, ' not')
     .replaceAll(/'s\b/g, '')
-    // "The newest one" counts nothing, "not a single one" means none.
+    // In "the newest one", the "one" isn't a number. "Not a single one" means none.
     .replaceAll(/\bnot (?:a single|even) (?:one|a)\b(?: of\b)?/g, 'none ')
     .replaceAll(
       /\b(first|second|third|fourth|last|former|latter|other|same|next|this|that|which|new|old|right|wrong|\w+est) one\b/g,

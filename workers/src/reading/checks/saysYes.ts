@@ -6,7 +6,10 @@ const noFirst =
 
 const isBothWays = /\b(?:yes|yeah)\b.*\bno\b.*\?|\b(?:yes or no|maybe yes|maybe no)\b/i
 
-/** Whether an answer says yes or no; null if neither. The first word decides, because the reason comes after it. */
+/**
+ * Returns whether an answer says yes (true) or no (false); null if neither. The first word decides, because the reason
+ * comes after that.
+ */
 export function saysYes(answer: string): boolean | null {
   if (isBothWays.test(answer)) return null
   if (noFirst.test(answer)) return false

@@ -10,7 +10,10 @@ import {
 import { plainWords, splitCode, wordCount } from '../plainWords.ts'
 import type { Heard, Reader } from './reader.ts'
 
-/** Words that make the model take anything for a plea ("give me a second", "my friend works here"). */
+/**
+ * Words that mislead the model: with one of these, it takes anything for a plea ("give me a second", "my friend works
+ * here").
+ */
 const turning = /\b(give|gives|giving|gave|given|gimme|friends?|tell|show)\b ?/g
 
 /** Words that really ask for help with the solution. */
@@ -27,12 +30,12 @@ export const withoutTurningWords = (heard: Heard): Heard | null => {
   return rest === text || pleading.test(text) ? null : { ...heard, message: rest }
 }
 
-/** "Could you give me the constraints?": asks about the statement, not for help with the solution. */
+/** Asks for facts in the statement, not for help with the solution: "could you give me the constraints?" */
 const wantsFacts =
   /\b(give|tell|show|send) (me|us)( \w+){0,3} (examples?|samples?|constraints?|limits?|inputs?|outputs?|details?|definitions?|statement|ranges?)\b/
 const maxWordsOfNothing = 5
 
-/** Messages that mention hints, or sound like a plea for one, but aren't. */
+/** Readers for messages that mention hints or sound like a plea for one. */
 export const hintReaders: readonly Reader[] = [
   {
     name: 'presses-for-hint',
@@ -47,7 +50,7 @@ export const hintReaders: readonly Reader[] = [
         : null,
   },
   {
-    // "Can you check my code?": asks about something already there.
+    // "Can you check my code?" asks about code that is already there.
     name: 'look-at-code',
     read: ({ message }, otherwise) =>
       asksForLook(message) && (otherwise() === 'request_for_hint' || otherwise() === 'request_to_skip')
@@ -71,7 +74,7 @@ export const hintReaders: readonly Reader[] = [
         : null,
   },
   {
-    // "Give me strength": a few words, none of which asks for help.
+    // A message of a few words, none of which asks for help, such as "give me strength".
     name: 'says-nothing-of-help',
     read({ message }, otherwise) {
       const text = plainWords(message)

@@ -14,8 +14,8 @@ const guess = loadIntentModel(readIntentModel())
 const proseOf = (message: string): string => plainWords(splitCode(message).prose)
 
 /**
- * Intents that follow from the words alone: those that mustn't depend on training examples, and those the model is
- * known to misread.
+ * Readers that go by the words alone: for intents that mustn't depend on training examples, and for those that the
+ * model is known to misread.
  */
 export const wordReaders: readonly Reader[] = [
   {
@@ -53,8 +53,8 @@ export const wordReaders: readonly Reader[] = [
 ]
 
 /**
- * Leaves the rest to a model trained on our examples (`workers/training`), and to rules if the model is unsure. Always
- * gives an answer.
+ * Asks a model trained on our examples (`workers/training`), and our rules if the model is unsure. Always gives an
+ * answer.
  */
 export const modelAndRules: Reader = {
   name: 'model-and-rules',
@@ -75,15 +75,21 @@ function likeliest({ message, askedAlike, step, statement }: Heard): Intent {
   return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).intent
 }
 
-/** "I would test what happens without a number" after a closing question: an answer in any wording. */
+/**
+ * Says what the candidate would do: "I would test what happens without a number". After a closing question, that is an
+ * answer in any wording.
+ */
 const ownWay =
   /^((so|well|ok|okay|then|also|first|and|for that|there|here)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather)? (use|test|try|check|keep|store|sort|take|count|walk|think of|split|put|make|write|build|draw|measure|begin with|start with)\b/
-/** "I would measure that first": an answer to any question. */
+/** Says what the candidate would measure: "I would measure that first". That is an answer to any question. */
 const ownMeasure =
   /^((so|well|ok|okay|then|also|first|and|for that|there|here|hm+)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather| probably)? (measure|profile|benchmark|reproduce)\b/
 const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
 
-/** The bonus the rules give a label. It decides if the model is unsure. Tuned on held-out examples. */
+/**
+ * How much weight the rules' label gets beside the model's labels. It decides if the model is unsure. Tuned on held-out
+ * examples.
+ */
 const rulesWeigh = 0.2
 
 /** A message of code with fewer words than this around it is an answer, whatever those words are. */

@@ -8,12 +8,12 @@ import { hasSign, tellingParts, wordsOf } from '../signs.ts'
  */
 const fewestTellingWords = 2
 
-/** "I'd like to know how many there are": a question without a question mark. */
+/** Asks without a question mark: "I'd like to know how many there are". */
 const asksIndirectly =
   /\b(?:(?:i|we)(?:'d| would)? (?:first |also |just |really )*(?:like|want|need|have) (?:first )?to (?:know|ask|understand|clarify)|i(?:'d| would) (?:first )?ask|i wonder|tell me)\b.*\b(?:how|what|which|who|whom|whose|whether|if|when|where|why)\b/
 
 /**
- * Whether a message asks a question about the task that its author anticipated, in words that hardly mean anything
+ * Whether a message asks a question about the task that its author anticipated, in words that can hardly mean anything
  * else.
  */
 export function asksWhatWasForeseen(message: string, material: Pick<Challenge, 'clarifications'> | null): boolean {

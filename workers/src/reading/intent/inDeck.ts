@@ -18,9 +18,9 @@ const toStatement = (name: string, read: DeckReader): Reader => ({
 })
 
 /**
- * Reads a message in a deck. A verdict is an answer, whatever else the message says. Not knowing, passing or skipping
- * settles the statement without an answer. Anything else leaves it open, but only once; the second time, it counts as
- * not answered.
+ * Readers for messages in a deck. A verdict is an answer, whatever else the message says. Not knowing, passing or
+ * skipping settles the statement without an answer. Any other message leaves the statement open once; the second time,
+ * the statement counts as not answered.
  */
 export const deckReaders: readonly Reader[] = [
   toStatement('verdict', (message) =>
@@ -72,7 +72,10 @@ function wasLeftOpen({ aboutDeck, guessTalk }: HeardInDeck): boolean {
     )
 }
 
-/** Whether a message is talk about the interview, which doesn't answer a statement or count against the candidate. */
+/**
+ * Whether a message is only talk about the interview, which neither answers a statement nor counts against the
+ * candidate.
+ */
 function isTalkInDeck(message: string, guess: GuessTalk | undefined): boolean {
   const { acts, matter } = readTalk(message, { isMatter: () => false, guess })
   return acts.length > 0 && matter === '' && !acts.some(({ act }) => settling.includes(act))

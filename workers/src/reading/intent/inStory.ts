@@ -9,8 +9,8 @@ const maxWordsOfAWish = 8
 const isOfTheRoom = /\b(hint|skip|next question|bye|goodbye|thank you|thanks)\b/
 
 /**
- * After a request for a story, any message that asks for nothing is the story, whatever it is about. It needs no
- * technical word, and "we moved on" doesn't skip anything.
+ * Readers for messages in a behavioural round. After a request for a story, any message that asks for nothing is the
+ * story, whatever it is about. It needs no technical word, and its "we moved on" doesn't skip anything.
  */
 export const storyReaders: readonly Reader[] = [
   {

@@ -108,7 +108,7 @@ const speaksOf = (sentence: string, topic: Set<string>): boolean =>
 const ownCost =
   /\bo ?\([^)]{1,30}\)[^?]*\b(fine|ok|okay|good|right|correct|enough|acceptable)\b|\b(is|would) (it|that|this)( be)? o ?\(/
 
-/** "What about ties?": a question that only makes sense about this task. */
+/** Asks something that only makes sense about this task: "what about ties?" */
 const asksOfTheCase =
   /^((so|and|but|ok|okay|also|or|then|hi|hello|just)[,:]? )*(what about|what if|how about|is (it|this|that|the|a|an)|are (they|these|those|the|all|we)|can (it|there|they|i|we|the|a|an)|could (it|there|they|the)|does (it|this|that|the)|do (they|i|we|the)|should|must|will (it|there|they|the)|may (i|it|there|they|we)|only|which|why (is|are|does|do) the|how (is|are|does|do) the)\b/
 

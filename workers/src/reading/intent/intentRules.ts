@@ -2,14 +2,14 @@ import { anyOf } from '../anyOf.ts'
 import { complexityWord, techniqueWord } from '../technicalWords.ts'
 
 /**
- * The rules for classifying a candidate's sentence (spec §3, intent classes). Sentences arrive in the form of
- * `plainWords`. The rules also cover people whose second or third language is English.
+ * Rules for classifying a candidate's sentence (spec §3, intent classes), after `plainWords`. The rules also cover
+ * people whose second or third language is English.
  */
 
 const nextQuestion =
   /(next|another|different|other|new|following|second|easier) (coding |interview )?(question|one|problem|task|challenge|exercise|topic)/
 
-/** Wants to leave this question. */
+/** Asks to leave this question. */
 export const skipping = anyOf(
   /^(please )?(skip|pass|next)( please| now| this| it)?[.!]?$/,
   /^(skip|pass)\b,? (please|this|it|the question|next|on|i)\b/,
@@ -31,7 +31,7 @@ export const skipping = anyOf(
 export const notSkipping =
   /\b(do not|don't|dont|not|never|no need to|rather than|instead of|won't|without) (want to |wish to |like to |have to |going to )?(skip|pass|mov(e|ing) on)/
 
-/** Wants help with the solution, or the interviewer's own solution. */
+/** Asks for help with the solution, or for the interviewer's own solution. */
 export const hinting = anyOf(
   /\b(?:hints?|nudge|pointers? (?:in|to)|clue for me|tips?)\b/,
   /\b(give|have|get|need|want|drop) (me )?(a|some|any|one|another|a small|a little) (small |little |tiny )?(clue|direction|idea|guidance|guideline|push|pointer|help|advice|suggestion|lead|starting point)s?\b/,
@@ -64,7 +64,7 @@ const taskWord =
 const asksAbout =
   /^((so|and|but|ok|okay|hi|hello|also|just|one|first|well|hmm|um|sorry|please|wait|maybe|then|quick question|question|one question|another question|to be (clear|sure)|before i start|one thing|thanks|alright|right|actually)[,:]? )*((may|can|could) (i|you) (ask|tell|clarify)|i (want|would like|'d like) to (ask|know|clarify|confirm|check)|tell me|is|are|am|was|were|will|would|do|does|did|should|shall|can|could|may|might|must|has|have|what|how|which|when|where|who|whether|if|what's|any|in what|in which|for what|by|what about|how about|isn't|aren't|doesn't|won't|need|needs)\b/
 
-/** Did not understand, or wants the task repeated or rephrased. */
+/** Says that the candidate did not understand, or asks to repeat or rephrase the task. */
 export const notUnderstanding = anyOf(
   /\b(do not|don't|dont|did not|didn't|didnt|no|not|cannot|can't|couldn't|not really|hard to|difficult to) (fully |really |quite |quite get|totally |completely |sure i |sure that i |get to |very |well )*(understand|understood|understanding|get|follow|got|grasp|catch|hear|see) (the |this |what |your |you|it|that|exactly|very|well|how the (input|output)|why the (output|answer|example)|problem|question|task|statement|meaning|second|first|last|example)/,
   /\b(can|could|would|will) (you|we) (please |maybe |kindly |just |perhaps )*(repeat|rephrase|re-phrase|clarify|restate|reformulate|paraphrase|explain|elaborate|describe|say|read|go over|define|walk me through|confirm|specify|tell me what|give (me )?(an|one|another|more|a concrete) example)(?! me? ?(how to|the (solution|answer|approach|algorithm)))/,
@@ -94,7 +94,7 @@ const asksWhetherAllowed =
 const asksForFacts =
   /^((so|and|but|ok|okay|also|just|sorry|please)[,:]? )*(how (many|large|big|long|much) [^?]*\b(is|are|can|could|will|do|does|get|there|be|have)\b|(is|are|can|will|could) there (always|ever|only|more|any|exactly|at least|at most|several|multiple|be|a (limit|maximum|minimum))\b|(does|do|can|should|will|must) the \w+ (always|ever|need|have|contain|come|include|fit|be|start|end|repeat)\b)/
 
-/** Mentions the task in words common to all tasks. */
+/** Whether a sentence mentions the task, in words common to all tasks. */
 export const speaksOfTask = (sentence: string): boolean => taskWord.test(sentence)
 
 const wordless = (sentence: string): boolean => (sentence.match(/\S+/g)?.length ?? 0) <= 12
@@ -111,7 +111,7 @@ const firstPerson =
 const actionWord =
   /\b(use[sd]?|using|start(ing|s)? (at|from|with|by)|begin(ning)? (at|from|with)|turn(ing)? (it|this|the)|visited|reach(ed|es)?|put(ting)?|plac(e|ing)|assign(ing)?|run(ning)?|need to|sort(ing)?|loop(ing)?|iterat(e|ing)|go(ing)? (through|over|from|along)|stor(e|ing)|keep(ing)?( track)?|remember(ing)?|check(ing)?|compar(e|ing)|return(s|ing)?|swap(ping)?|add(ing)?|subtract(ing)?|push(ing)?|pop(ping)?|count(ing)?|track(ing)?|walk(ing)?|scan(ning)?|build(ing)?|travers(e|ing)|visit(ing)?|split(ting)?|merg(e|ing)|divid(e|ing)|insert(ing)?|remov(e|ing)|look(ing)? (up|for)|find(ing)?|calculat(e|ing)|comput(e|ing)|sum(ming)?|mark(ing)?|updat(e|ing)|shrink|grow|expand|increas(e|ing)|increment|decrement|append|concatenat(e|ing)|multiply|pars(e|ing)|initiali[sz](e|ing)|set (it|the|a|max|min|current|left|right|best)|mov(e|ing) (the|left|right|both|one)|try (all|every|each)|test(ed|ing)?|handl(e|es|ing)|implement(ed|ing)?|solve it (by|with)|works? (because|for|since|on)|takes?|costs?|process(ing)?)\b/
 
-/** Proposes or explains: an approach, an answer, a complexity. */
+/** Whether a sentence proposes or explains something: an approach, an answer, a complexity. */
 export function proposes(sentence: string): boolean {
   if (complexityWord.test(sentence)) return true
   if (firstPerson.test(sentence) && (actionWord.test(sentence) || techniqueWord.test(sentence))) return true
@@ -130,7 +130,7 @@ const answerWord =
 export const ownApproach =
   /\b(can|could|should|may|shall|would|what if|how about|what about|is it ok(ay)?( if| to)?|is it (good|fine|possible) (if|to)|why not|maybe|do you (want|think)|would it (work|help)|will it work) ?(i|we|you|it|that)? ?(just |simply |also |then |maybe |possibly |first |start (by|with) |to |if )*((use|using|try|apply|sort|store|storing|sorting|keep|keeping|build|building|count|counting|scan|iterate|loop|go through|traverse|remember|hash|push|memoi[sz]e|cache) |i |we )?(it |them |the |a |an |two |some |all |every |array |list |numbers |elements |values |first |with |by )*(hash|dict|map|set|stack|queue|heap|deque|two[ -]pointers?|pointer|window|binary search|dynamic|dp|memo|recurs|bfs|dfs|prefix|greedy|sort|nested|brute|loop|counter|trie|union|graph|backtrack|counting|sorting|iterat|previous|seen|running|both|each|every|track|one pass)|\b(does|is|would|will|do|did) (that|this|it|my (approach|idea|solution|answer|code|plan|complexity)) (sound|make sense|work|right|correct|good|ok|okay|fine|acceptable|enough|look)|\bsounds? (good|right|ok|fine)\?|\bmakes? sense\?|\b(should|shall|can|may|could) i (start |begin |go ahead |now |go on )*(cod|implement|writ|with (the )?(cod|implement))|\bis (it|that|this) (o ?\(|linear|quadratic|constant)|\b(i|we) (would|could|can|will|'d|'ll) .*(right|correct|ok|okay)\?$/
 
-/** Does not know, and asks for nothing. */
+/** Says that the candidate does not know, and asks for nothing. */
 export const notKnowing = anyOf(
   /\b(i )?(really |honestly |just |still |completely )?(do not|don't|dont|didn't|did not|not) (really |even |actually |honestly )?(know|knows|remember|recall|have (any |an |a |the )?(idea|clue|answer|solution)|see how|see a way|see any way|have nothing)\b/,
   /\b(no|not any|zero|haven't any|without|have not) (idea|clue|ideas)\b|\b(have|got|has) no (idea|clue|answer|thoughts?)\b|\bno idea\b|\bnot (the )?(slightest|faintest)\b/,

@@ -17,7 +17,7 @@ export type Heard = {
   challenge: Challenge | null
   /** The authored material of a spoken question, or null. */
   spoken: SpokenQuestion | null
-  /** The kind of a question without authored material; missing if it has some. */
+  /** The kind of a question without authored material; missing if the question has material. */
   challengeType?: ChallengeType | undefined
   /** In a deck of statements, the messages since the current one began, without this one. Otherwise null. */
   aboutDeck: readonly ChatHistoryEntry[] | null

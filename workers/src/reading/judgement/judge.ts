@@ -18,7 +18,7 @@ const isAboutTheMatter = (intent: Intent | null): boolean =>
 
 /**
  * Judges each message: uses the judgement stored with it, or else has the reader make one. A message that neither
- * answers nor asks about the task gets none, and without authored material no message gets one.
+ * answers nor asks about the task gets no judgement. Nor does any message without authored material.
  */
 export function judgeInTurn(messages: readonly Judged[], { challenge, spoken }: Material): PointJudgement[][] {
   let taken: Approach | null = null

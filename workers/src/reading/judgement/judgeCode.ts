@@ -17,7 +17,7 @@ export const edgeCaseKey = (index: number): string => `edge-case-${index + 1}`
 export const timeKey = 'time'
 export const spaceKey = 'space'
 
-/** The approach that a judgement says was adopted, or null. */
+/** Returns the approach that a judgement says was adopted, or null. */
 export const approachJudged = (
   judgement: readonly PointJudgement[],
   { approaches }: Pick<Challenge, 'approaches'>,
@@ -61,7 +61,7 @@ export function judgeCode(
   ]
 }
 
-/** The maximum characters in a scorecard quote. */
+/** In characters. The maximum length of a scorecard quote. */
 export const longestQuote = 120
 
 /** In words. The minimum length of an answer to a follow-up. */
@@ -96,7 +96,7 @@ const wondersAbout =
 
 const withoutDoubtedCosts = (text: string): string => text.replaceAll(wondersAbout, (found) => ' '.repeat(found.length))
 
-/** Reads "O(n)" as the memory if only the memory was asked for. */
+/** Reads "O(n)" as the memory if the interviewer asked only for the memory. */
 function ofSideAsked(text: string, asked: string): string {
   const question =
     plainWords(asked)

@@ -83,8 +83,8 @@ function judgePoints(
 }
 
 /**
- * Whether two sides are both reasons. "Two neighbours are always wrong, and a swap puts one pair right" explains both
- * why this many are enough and why it takes as many.
+ * Whether two sides are both reasons. One clause can serve both: "two neighbours are always wrong, and a swap puts one
+ * pair right" explains why this number of swaps is enough and why it takes that many.
  */
 const areBothReasons = (one: string, other: string | undefined): boolean =>
   one !== other && isReason(one) && other !== undefined && isReason(other)
@@ -124,7 +124,7 @@ const clausesAround = ({ text }: ReadText, found: readonly Span[]): string[] =>
 
 const maxSpans = 4
 
-/** Drops clauses that contain another one, because the shorter one says the same. */
+/** Drops clauses that contain another one, because the shorter clause says the same. */
 const distinct = (spans: readonly string[]): string[] =>
   spans.filter(
     (span, index) =>

@@ -3,7 +3,7 @@ import { isWithoutGrammar } from '../grammar.ts'
 import { readStory, type Story } from '../story/readStory.ts'
 import { pointKey } from './judgeInWords.ts'
 
-/** The criteria for a story, in the order of its question's points (`storyQuestionOf`). */
+/** Functions that find the sentences for each criterion, in the order of the question's points (`storyQuestionOf`). */
 const found: readonly ((story: Story) => readonly string[])[] = [
   ({ ownActs }) => ownActs,
   ({ figures }) => figures,
@@ -14,8 +14,8 @@ const found: readonly ((story: Story) => readonly string[])[] = [
 const maxSpans = 6
 
 /**
- * Judges a message in a behavioural story, point by point. A point missing from the message is not understood, but
- * never contradicted.
+ * Judges a message in a behavioural story, point by point. If a point is missing from the message, its verdict is not
+ * understood, never contradicted.
  */
 export function judgeStory(message: string): PointJudgement[] {
   const story = isWithoutGrammar(message) ? null : readStory(message)

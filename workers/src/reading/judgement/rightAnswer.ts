@@ -23,7 +23,7 @@ export function pointsShown(judged: readonly (readonly PointJudgement[])[], { po
  */
 const maxSlips = 1
 
-/** Whether a message contradicts a point, or makes several slips at once and hardly a point. */
+/** Whether a message contradicts a point, or makes several slips at once and hardly any points. */
 export function isTurnedRound(judgement: readonly PointJudgement[], { points }: Question): boolean {
   const ofAnswer = points.flatMap(({ weight, side }, index) =>
     weight === 'essential' || side !== undefined ? [pointKey(index)] : [],

@@ -67,7 +67,7 @@ const firstWordAt = (span: string, at: number): number => at + Math.max(0, span.
 
 const proposes = (message: string): boolean => toldOrProposedIn(message).some(({ isProposed }) => isProposed)
 
-/** Words that argue that nothing better is possible, rather than just describe. */
+/** Words that argue that nothing better is possible, rather than merely describe something. */
 const bounds =
   /\b(?:at least|at most|exactly one|only one|no (?:fewer|less|better|other|worse|gain|two|floor|schedule|plan|solution)|not (?:fewer|less|better)|never (?:better|less|fewer|falls?|gets?|share|overlap|flower)|none|nobody|nothing|can(?:['’]t|not)|could(?:n['’]t| not)|lower bound|optimal|minim\w+|(?:needs?|costs?|takes?) (?:its|a|an|their|one|at|each)\b|disjoint|half)\b/i
 

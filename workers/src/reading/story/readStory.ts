@@ -2,7 +2,7 @@ import { wordCount } from '../plainWords.ts'
 import { sentencesIn } from '../sentences.ts'
 import { isFigure, isLesson, isOwnAct, isResult, isTeamAct, isVagueLesson } from './storySentences.ts'
 
-/** The elements of a story, each as its sentences: exact substrings, in order. */
+/** The elements of a story. Each is a list of sentences: exact substrings, in order. */
 export type Story = {
   /** Sentences in which the candidate did or decided something themselves. */
   ownActs: string[]

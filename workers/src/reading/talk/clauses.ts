@@ -30,7 +30,7 @@ export const clausesIn = (sentence: string): string[] =>
     .map((clause) => withoutLeadIn(clause.trim()))
     .filter((clause) => /[\p{L}\d]/u.test(clause))
 
-/** Strips a clause's lead-in; leaves the clause unchanged if nothing else is in it. */
+/** Strips a clause's lead-in, unless nothing else is left. */
 export const withoutLeadIn = (clause: string): string => {
   const rest = clause.replace(leadIn, '')
   return /\w{2}/.test(rest) ? rest : clause

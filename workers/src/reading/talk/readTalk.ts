@@ -7,10 +7,10 @@ import { fillers, helping, light, stances, type TalkAct, talkActs } from './talk
 import { familyOf, isTheSame } from './talkFamilies.ts'
 import { type GuessTalk, guessTalkIn, isOffTalk, type TalkGuess, type WishLabel } from './talkModel/talkModel.ts'
 
-/** One thing said about the interview. */
+/** One act of talk about the interview. */
 export type Said = {
   act: TalkAct
-  /** The exact words. */
+  /** The candidate's exact words. */
   clause: string
   /** The probability that these words are about the interview at all: 0 to 1. */
   certainty: number
@@ -35,14 +35,15 @@ export type TalkContext = {
   /** Whether a clause is about the current question: it answers it or asks about it. */
   isMatter: (clause: string) => boolean
   /**
-   * Whether the authors anticipated a clause as a question about the task. Their answer is better than any general one.
+   * Whether the authors anticipated a clause as a question about the task. Their answer is better than any general
+   * answer.
    */
   isForeseen?: (clause: string) => boolean
   /** Whether the interviewer expects a short answer, in any wording. */
   isAnswering?: boolean
   /** Whether we know nothing else about the message, so that guessing the likeliest act is better than finding none. */
   isEager?: boolean
-  /** The guesses for each clause. Without them, nothing is read as talk. */
+  /** The guesses for each clause. Without these, we read nothing as talk. */
   guess?: GuessTalk | undefined
 }
 
@@ -143,7 +144,7 @@ export const isSurelyTalk = ({ certainty }: Said): boolean => certainty >= sure
 /** Whether an act is far more likely to be about the interview than an answer or a wish. */
 export const isLikelyTalk = ({ certainty }: Said): boolean => certainty >= certain
 
-/** Whether almost nothing suggests an answer, a question about the task, or a wish. */
+/** Whether we are almost certain that an act is neither an answer, a question about the task, nor a wish. */
 export const isFarFromMatter = ({ certainty, probability }: Said): boolean =>
   certainty >= farFromMatter && probability >= placedQuestion
 
@@ -201,7 +202,7 @@ function readSentence(sentence: string, context: TalkContext): Clause[] {
 
 const verySure = 0.8
 
-/** Reads a clause the authors anticipated as that question, unless it clearly does something else. */
+/** Reads a clause as the question that the authors anticipated, unless it clearly does something else. */
 const foreseenOr = (each: Clause, { isForeseen }: TalkContext): Clause =>
   each.said !== null && each.said.probability < clear && isForeseen?.(each.clause) === true
     ? { ...each, said: null }
@@ -216,7 +217,7 @@ const isOwn = ({ said, clause }: Clause): boolean =>
 const ownQuestion = 0.25
 const ownStatement = 0.5
 
-/** Counts the different things the clauses do. Acts with the same answer count once. */
+/** Counts the different things that the clauses do. Acts with the same answer count once. */
 function standAlone(read: readonly Clause[]): number {
   const acts = read.flatMap((each) =>
     isOwn(each) && each.said !== null && !light.includes(each.said.act) ? [each.said.act] : [],
@@ -240,9 +241,12 @@ const knownQuestion = 0.25
 const knownStatement = 0.4
 /** How certain we must be if we know nothing else about the message. */
 const possible = 0.3
-/** How certain we must be that a statement is talk, because it may be an answer in words no author anticipated. */
+/**
+ * How certain we must be before we answer a statement as talk, because it may be an answer in words no author
+ * anticipated.
+ */
 const certain = 0.65
-/** How certain we must be about a clause that touches on the question, is long, or was read as an answer. */
+/** How certain we must be about a clause if it touches on the question, is long, or was read as an answer. */
 const sure = 0.9
 const farFromMatter = 0.97
 
@@ -270,8 +274,8 @@ function saidIn(clause: string, context: TalkContext): Said | null {
   const certainty = 1 - sumOf(guesses.filter(({ label }) => isOffTalk(label)))
   const asks = asksSomething(plain)
   const isSure = certainty >= sure && isClear
-  // Naming a technique or answering the question isn't talk about rules, plans or opinions, unless the candidate leaves
-  // the choice to us.
+  // A clause that names a technique or answers the question isn't talk about rules, plans or opinions, unless the
+  // candidate leaves the choice to us.
   if (isAboutMatter(clause, { isMatter }))
     return isSure && (besideMatter.includes(act) || (asks && leavingTheChoice.includes(act) && !isMatter(clause)))
       ? { act, clause, certainty, probability }

@@ -24,8 +24,8 @@ const inSoManyWords: Partial<Record<Intent, RegExp>> = {
 }
 
 /**
- * Decides between a wish and the talk around it: the wish, the talk alone, or neither if the model only read the wish
- * into an aside and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Any clear
+ * Decides between a wish and the talk around it: the wish, the talk alone, or neither if we only read the wish into
+ * an aside and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Any clear
  * talk outranks an implied wish.
  */
 export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): 'wish' | 'talk' | 'none' {

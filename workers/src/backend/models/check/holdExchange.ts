@@ -12,7 +12,7 @@ import type { Exchange } from './exchanges.ts'
 export type Held = {
   exchange: Exchange
   reply: string
-  /** Time until the first readable words, and until the end, in ms. */
+  /** Time until the first readable words, and until the end of the reply, in ms. */
   firstWordsMs: number
   wholeMs: number
   usage: ModelUsage | null

@@ -45,7 +45,7 @@ export async function fillForm({ turn, model, call, signal }: Judging): Promise<
   }
 }
 
-/** Replaces the reader's judgement in a turn. */
+/** Replaces the judgement of a turn's message. */
 export const judgedAs = (turn: Turn, judgement: readonly PointJudgement[]): Turn => ({
   ...turn,
   judgement,

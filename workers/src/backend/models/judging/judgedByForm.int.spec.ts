@@ -364,7 +364,7 @@ describe('a form that fails', () => {
     ['too many calls', [{ status: 429, headers: { 'retry-after': '1' } }], 'too_many_calls'],
     ['silence', [], 'timed_out'],
   ])('%s: the reader fills it in, and the words stay', async (_name, steps, outcome) => {
-    // Waits long enough that a slow machine misses nothing.
+    // Allow enough time that a slow machine doesn't lose the form.
     const afterWordsMs = outcome === 'timed_out' ? 150 : 8_000
     const { plans, fillsIn, heard, logged, metric } = await start('openai-compatible', { afterWordsMs })
     plans([...tokens(words), finish])

@@ -5,7 +5,7 @@ import { followUpKey, mistakeKey, pointKey } from '../../../reading/judgement/ju
 import { plainWords } from '../../../reading/plainWords.ts'
 import type { Turn } from '../../interviewer/provider.ts'
 
-/** One line of the form: a key that gives nothing away, and the author's meaning of the point. */
+/** One line of the form: a key that gives nothing away, and what the author means by the point. */
 export type PointAsked = { key: string; meaning: string }
 
 /** Returns the interviewer's question before this message; empty if there was none. */

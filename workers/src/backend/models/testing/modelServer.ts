@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A fake model server's response to a call, step by step. Without `finish`, it goes silent but stays connected. */
+/** A step in a fake model server's response to a call. Without `finish`, the server goes silent but stays connected. */
 export type Step =
   | { say: string }
   | { waitMs: number }
@@ -33,7 +33,7 @@ export type ModelServer = {
   url: string
   /** The calls for speech so far. */
   asked: Asked[]
-  /** The steps for the next calls for speech. The last plan is repeated. */
+  /** Plans for the next calls for speech, each a list of steps. The last plan is repeated. */
   plan: Step[][]
   /** The calls for a form so far. */
   forms: Asked[]

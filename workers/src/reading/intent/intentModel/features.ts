@@ -1,11 +1,11 @@
 import { plainWords, splitCode } from '../../plainWords.ts'
 
-/** A message as the classifier sees it. */
+/** The parts of a message that the classifier sees. */
 export type Heard = {
   said: string
   /** The interviewer's last message; empty if unknown. */
   asked: string
-  /** The task's topics, from `topicOf` applied to its text. */
+  /** The words that show the task's topic, from `topicOf`. */
   topic: ReadonlySet<string>
 }
 
@@ -101,7 +101,7 @@ function placeOf(tokens: readonly string[], topic: ReadonlySet<string>, isKnown:
   ]
 }
 
-/** Makes "boat" and "boats" the same. */
+/** Strips endings, so that "boat" and "boats" are the same. */
 const stemOf = (word: string): string =>
   word.length <= 4 ? word : word.replace(/(?:ing|ed|es|s)$/, '').replace(/ies$/, 'y')
 
@@ -111,7 +111,7 @@ export function topicOf(text: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !everyday.has(word)).map(stemOf))
 }
 
-/** Words too common to be a topic: every task and every candidate uses them. */
+/** Words too common to show a topic: every task and every candidate uses them. */
 const everyday = new Set(
   'able about above actual after again also always amount answer another because been before begin being below between both case cases cost could data does done each either else empty equal even ever every exactly example find first following from give given gives goes greater half have here input integer integers into itself keep last least left less line lines list many maximum minimum more most move much must need never next none number numbers once only order other output over pair point possible print program read right same several should show since single size smallest some space start step still string such take takes task tell than that their them then there these they thing this those three through time times together total under until value values what when where whether which while whole will with within without word words would write your'.split(
     ' ',

@@ -5,8 +5,8 @@ import { featuresOf, type Heard } from './features.ts'
 import { type Vocabulary, vectorOf } from './vector.ts'
 
 /**
- * A trained model as stored: its feature names, one per line, and base64 with a byte for each. Written by
- * `workers/training`.
+ * A trained model as stored by `workers/training`: its feature names, one per line, and its numbers in base64, one byte
+ * each.
  */
 const intentModelSchema = z.object({
   /** SHA-256 of the training examples. */
@@ -28,7 +28,7 @@ export const intentModelFile = new URL('./weights.json', import.meta.url)
 /** The probability of each label, 0 to 1, summing to 1. */
 export type Guess = { intent: Intent; probability: number }[]
 
-/** Loads a classifier of messages; the same message in the same context always gets the same label. */
+/** Loads a classifier of messages. It always gives the same label to the same message in the same context. */
 export function loadIntentModel(model: IntentModel): (heard: Heard) => Guess {
   const { labels, bias, tellingStep, weightStep } = model
   const weights = new Int8Array(Buffer.from(model.weights, 'base64'))

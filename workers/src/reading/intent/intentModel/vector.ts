@@ -10,8 +10,8 @@ const shareOfPieces = 0.7
 const sizeOfPlace = 0.2
 
 /**
- * Turns features into a vector. Each kind of feature has the same norm, whatever the message's length, so that the mix
- * counts and not the amount.
+ * Turns features into a vector. Each kind of feature has the same norm, however long the message is, so that the mix of
+ * features counts and not their number.
  */
 export function vectorOf(features: Features, { place, telling }: Vocabulary): SparseVector {
   const places: number[] = []
