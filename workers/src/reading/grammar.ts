@@ -32,8 +32,8 @@ const bounds = {
   wordsOfALongSalad: 22,
   fewVerbs: 0.12,
   /**
-   * A message with this share of instructions, or this number of formulas, needs few function words: it is a plan in
-   * steps ("sort by end, keep the last one, skip what overlaps") or in formulas.
+   * A message with enough instructions (by number and by share of its clauses) or enough formulas needs few function
+   * words. It is a plan in steps ("sort by end, keep the last one, skip what overlaps") or in formulas.
    */
   fewestInstructions: 2,
   instructions: 0.3,

@@ -1,4 +1,4 @@
-/** A technique or data structure by name, or a complexity: the ingredients of an approach. */
+/** Matches the ingredients of an approach: the name of a technique or data structure, or a complexity. */
 export const techniqueWord =
   /\b(hash ?(map|table|set)?s?|dictionar(y|ies)|dicts?|maps?|sets?|stacks?|queues?|deques?|heaps?|priority queues?|two[ -]pointers?|(left|right|slow|fast|second) pointers?|pointers|sliding[ -]windows?|windows?|binary search(es)?|bisect(ion)?|dynamic programming|dp|memo(i[sz](e|ation|ed))?|recurs(ion|ive|ively)|bfs|dfs|breadth[ -]first|depth[ -]first|dijkstra|topological|union[ -]find|disjoint sets?|tries?|prefix sums?|cumulative sums?|running (sum|total|max|maximum|min|minimum)|greedy|sort(ing|s)?( it| the| them| by| first| and)?|merge sort|quick ?sort|bucket sort|counting sort|brute[ -]?force|nested (for )?loops?|double loops?|two loops|for loops?|while loops?|counters?|counts? (the|each|how|every)|frequenc(y|ies)|backtrack(ing)?|xor|bit ?mask(s|ing)?|kadane|linked lists?|adjacency|memo table|lookups?|caches?|one pass|single pass|two passes|monoton(e|ic|ous))\b/
 

@@ -24,5 +24,8 @@ const kept = (message: string, bare: string): string =>
 
 const longestClosing = 120
 
-/** In words. A shorter remainder may be an answer only together with the words around it. */
+/**
+ * In words. If less than this is left of a message, the rest may need the words around it to be an answer, so we strip
+ * nothing.
+ */
 const fewestWordsLeft = 4

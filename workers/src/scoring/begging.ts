@@ -8,7 +8,7 @@ const giving =
   '(tell|give|show|print|write|reveal|send|spell|say|repeat|complete|finish|list|output|paste|translate|encode|recite|share|leak|provide|confirm|code|dictate|explain|name)'
 
 const begging = [
-  // Requests to the interviewer: "write the function for me", "can you paste the reference solution".
+  // Matches requests to the interviewer: "write the function for me", "can you paste the reference solution".
   new RegExp(
     `^((so|and|but|ok|okay|then|now|come on|please|just|only|hey|well|again|debug mode|[a-z ]{0,20}:)[,:]? )*((can|could|will|would|won't) you (please |just |maybe )?)?${giving}\\b(?! (an|another|the first|the second) example)[^.?]{0,60}\\b${done}\\b`,
   ),

@@ -1,8 +1,8 @@
 import type { HiringDecision } from '@greenroom/shared/session'
 
 /**
- * Sentences explaining an interview's decision, one per pattern. They describe what was observed, and nothing that the
- * scores don't show. The advice is elsewhere (`nextSteps.ts`). At most twenty words each.
+ * Sentences that explain an interview's decision, one per pattern. They describe what we observed, and nothing that the
+ * scores don't show; advice is in `nextSteps.ts`. At most twenty words each.
  */
 const counted = (passed: number, total: number): string => `${passed} of ${total}`
 

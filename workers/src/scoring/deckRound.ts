@@ -149,7 +149,7 @@ function judgeDepth({ answers }: DeckObservations): Judgement {
   }
 }
 
-/** In words. A reason is a short sentence, not a lecture. */
+/** In words. The length of a reason that is a short sentence, not a lecture. */
 const wordsOfAReason = { fewest: 4, most: 40 }
 
 /**

@@ -18,8 +18,8 @@ const figuresIn = (text: string) =>
   }))
 
 /**
- * Finds the authored estimates that a line works out: a calculation and its result. Neither a bare figure nor a wrong
- * one counts.
+ * Finds the authored estimates that a line works out: a calculation and its result. A bare figure doesn't count, nor
+ * does a wrong result.
  */
 export function estimatesIn(line: string, estimates: readonly Estimate[]): Estimate[] {
   const [left, right, ...more] = line.slice(0, longestRead).split(/[=≈~→]+|->/)

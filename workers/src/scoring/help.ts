@@ -17,7 +17,7 @@ export function helpAndFailure(seen: Observations, record: QuestionRecord, uses:
   return { ...help, failsEveryTest: seen.foundBug === null ? 'unnoticed' : 'noticed' }
 }
 
-/** Applies and lists every cap. A dimension without a score has no cap. */
+/** Applies every cap to a dimension's score, and lists the caps. A dimension without a score has none. */
 export function underCaps(dimension: string, round: Round, judgement: Judgement, help: Help): Judgement {
   if (judgement.score === null) return judgement
   const caps = [...(judgement.caps ?? []), ...capsOn(dimension, round, help)]

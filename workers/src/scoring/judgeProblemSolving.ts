@@ -78,5 +78,5 @@ export function judgeProblemSolving(seen: Observations, record: QuestionRecord):
   return { score, behaviours, evidence }
 }
 
-/** In a coding round, an idea alone doesn't solve anything. */
+/** The best score without code. In a coding round, an idea alone doesn't solve anything. */
 const bestWithoutCode = 2

@@ -31,7 +31,7 @@ export const passedShare = ({ results }: Observations): number | null =>
 export const ranOutOfTime = ({ results }: Observations): boolean =>
   results?.testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED') ?? false
 
-/** Whether every failed test timed out, which isn't a bug. */
+/** Whether every failed test only timed out, which doesn't count as a bug. */
 export const onlyRanOutOfTime = (seen: Observations): boolean => onlyRunsOutOfTime(seen.results?.testCases ?? [])
 
 /** Whether the handed-in code fails every test and the candidate didn't notice. */

@@ -33,7 +33,7 @@ const nextSteps: Record<Dimension, Record<Score | 0, string>> = {
   },
 }
 
-/** The next steps for spoken rounds. */
+/** The next step in spoken rounds, by dimension and score. */
 const nextStepsInWords: Record<string, Record<Score | 0, string>> = {
   accuracy: {
     0: 'Give an answer, however unsure: say what you know, and where you start to guess.',

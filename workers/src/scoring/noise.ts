@@ -13,7 +13,7 @@ const wordsIn = (text: string): string[] => plainWords(text).match(/\p{L}{2,}|\b
 
 /**
  * Whether a text is meaningless: it has letters, but no ordinary word, no word of the task and no technique or cost.
- * Noise shows no communication, however it was classified.
+ * Such noise doesn't count as communication, however it was classified.
  */
 export function isNoise(
   text: string,

@@ -49,11 +49,11 @@ export type Observations = {
   ownCode: Words | null
   handedIn: boolean
   results: TestRunResults | null
-  /** Whether a run was requested and failed because of us. */
+  /** Whether the candidate requested a run that failed because of us. */
   runFailed: boolean
   /** Runs of the visible cases and of the candidate's own inputs before the first hand-in. */
   ranOwnTests: Run[]
-  /** Inputs the candidate made up and ran after the tests had found something. */
+  /** Runs, after the tests had found something, on inputs the candidate made up. */
   testedAfterFailure: Run[]
   /** Where the candidate found the bug that the tests revealed. */
   foundBug: Said | (Words & { before: string }) | null
@@ -70,7 +70,7 @@ const better: Approach['quality'][] = ['optimal', 'acceptable', 'brute_force', '
 
 export function observe(record: QuestionRecord, challenge: Challenge | undefined): Observations {
   const { candidate, code } = record
-  // Begging for the answer is neither an attempt nor a question about the task, however it was classified.
+  // Begging for the answer is neither an attempt nor a question about the task, however we classified it.
   const pleas = candidate.filter(({ text }) => begsForTheAnswer(text))
   const of = (intent: Said['intent']) => candidate.filter((said) => said.intent === intent && !pleas.includes(said))
   const attempts = of('attempt_to_answer_question')
@@ -163,7 +163,7 @@ const lastOwn = (code: readonly Words[], { challenge }: QuestionRecord): Words |
 const isOfAVersion = ({ runId }: Run, { handIns }: QuestionRecord): boolean =>
   handIns.length === 0 || handIns.some((each) => each.runId === runId)
 
-/** Judges each message: uses the stored judgement, or else has the reader make one. Noise isn't judged. */
+/** Judges each message: uses the stored judgement, or else has the reader make one. Skips noise. */
 function judgedOf(answers: readonly Said[], challenge: Challenge | undefined): Map<Said, PointJudgement[]> {
   const judged = judgeInTurn(
     answers.map(({ text, ...said }) => ({ ...said, message: text })),
@@ -206,7 +206,7 @@ function costsOf(
   })
 }
 
-/** Whether the candidate calls their own code right in some sentence. Questions, wishes and conditions don't count. */
+/** Whether some sentence calls the candidate's own code right. Questions, wishes and conditions don't count. */
 const claimsToBeRight = (text: string): boolean =>
   sentencesOf(plainWords(text)).some((sentence) => claim.test(sentence) && !isHeldBack.test(sentence))
 

@@ -4,8 +4,8 @@ import { nextStepFor } from './nextSteps.ts'
 import type { Score } from './rubric.ts'
 
 /**
- * Combines a dimension's scores over all rounds that have it. Rounds without a score don't count. The weight is the
- * mean of the rounds' weights.
+ * Combines a dimension's scores from all rounds that have this dimension. Rounds without a score don't count. The
+ * weight is the mean of the rounds' weights.
  */
 export function overRounds(dimension: string, rounds: readonly Scorecard[]): ScorecardLine {
   const lines = rounds.flatMap((round) => round.lines.filter((line) => line.dimension === dimension))

@@ -40,7 +40,7 @@ export type Run = {
 export type HandedIn = Words & {
   handInId: string
   runId: string
-  /** The commit that handed it in, and how long the clock had run in the question by then. */
+  /** The commit that handed this version in, and how long the clock had run in the question by then. */
   handedInSeq: number
   activeMs: number
   untouched: boolean
@@ -65,10 +65,10 @@ export type QuestionRecord = {
   firstOwnCodeSeq: number | null
   runs: Run[]
   hintRungs: number[]
-  /** The caps from the help buttons pressed. */
+  /** The caps from help buttons the candidate pressed. */
   askedCaps: Caps
   skipped: boolean
-  /** Time on the running clock per step. */
+  /** How long the clock ran in each step. */
   activeMs: Partial<Record<InterviewStep, number>>
 }
 
@@ -78,9 +78,9 @@ export type SessionRecord = {
   assessmentType: AssessmentType | null
   applicant: Applicant
   powerUps: PowerUpUse[]
-  /** Time an interviewer added to the clock, in ms. */
+  /** How much time an interviewer added to the clock, in ms. */
   extendedMs: number
-  /** The requests to the interviewer and the coach, by the id of the answering message. */
+  /** The requests to the interviewer and the coach, keyed by the id of the message that answers the request. */
   asked: Map<string, EventOf<'ReplyRequested'>>
   questions: QuestionRecord[]
 }
@@ -103,8 +103,8 @@ const blank = (number: number, challenge: PublicChallenge): QuestionRecord => ({
 })
 
 /**
- * Reads a log question by question. `ChallengePresented` begins one. If a question is presented again before the start,
- * it replaces the first.
+ * Reads a log question by question. Each `ChallengePresented` begins a question. A question presented again before the
+ * start replaces the first.
  */
 export function recordOf(log: readonly CommitView[]): SessionRecord {
   const session: SessionRecord = {
@@ -175,7 +175,7 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
     case 'MessageSent': {
       const { id, message: text } = event
       const asked = session.asked.get(id)
-      // Help by a power-up is stored with the power-up.
+      // The caps for help from a power-up are stored with the power-up.
       if (asked !== undefined && asked.useId === undefined)
         question.askedCaps = { ...question.askedCaps, ...capsOfAsk(asked) }
       if (event.sender === 'interviewer') question.interviewer.push({ seq, text })

@@ -21,7 +21,7 @@ export function quoteOf({ seq, text }: Words, tells?: (sentence: string) => bool
 }
 
 /**
- * Like `quoteOf`, but if there is no clause, quotes the one or two words that were said, because those are the
+ * Like `quoteOf`, but if there is no clause, quotes the one or two words of the message, because those are the
  * evidence.
  */
 export const anyQuoteOf = (said: Words): Evidence | null => quoteOf(said) ?? quoteOf(said, () => true)

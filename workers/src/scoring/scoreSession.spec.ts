@@ -158,7 +158,7 @@ describe('scoreSession', () => {
     const scorecard = scoreSession(two, bank)
     expect(scorecard.rounds).toHaveLength(2)
     expect(scorecard.rounds[0]?.decision).toBe('strong_hire')
-    // 4 in the first round and 1 in the second. Communication was judged only in the first.
+    // Problem solving got 4 in the first round and 1 in the second. Communication was judged only in the first.
     expect(scoreOf(scorecard, 'problem solving')).toBe(3)
     expect(scoreOf(scorecard, 'communication')).toBe(4)
     expect(scorecard.decision).toBe('leaning_no_hire')

@@ -247,8 +247,8 @@ const touched = (seen: Observations): boolean =>
   seen.attempts.length + seen.notKnowing.length + seen.hintRequests.length + seen.clarifications.length > 0
 
 /**
- * Combines the gates of a session. Every question the candidate worked on must pass, and there must be at least one. A
- * question cut off by time doesn't count.
+ * Combines the gates of a session's questions. Every question the candidate worked on must pass, and they must have
+ * worked on at least one. A question cut off by time doesn't count.
  */
 function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' | 'gate'>[]): Gate {
   const counted = rounds.filter((round) => round.touched || round.skipped)
@@ -277,5 +277,5 @@ function fixFirst(lines: readonly ScorecardLine[]): string {
   return first?.nextStep ?? ''
 }
 
-/** Ranks unseen dimensions between scores of 3 and 4. */
+/** Ranks dimensions we couldn't judge between scores of 3 and 4. */
 const unseenUrgency = 3.5

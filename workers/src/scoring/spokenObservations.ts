@@ -45,7 +45,7 @@ const wordsOfAThought = 6
 
 export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
   const pleas = record.candidate.filter(({ text }) => begsForTheAnswer(text))
-  // Noise neither answers nor asks, however it was classified. The same goes for strings of terms.
+  // Noise neither answers nor asks, however it was classified, and neither do strings of terms.
   const material = { challenge: null, spoken: question ?? null }
   const noise = record.candidate.filter(
     ({ text, asked }) =>
@@ -81,7 +81,7 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
   // A point missed at first but shown in a check counts as answered.
   const isSettled = (key: string) =>
     judged.flat().some(({ point, verdict, check }) => point === key && verdict === 'shown' && check !== undefined)
-  // An answer to a follow-up isn't a point of the first question, nor a slip in it.
+  // An answer to a follow-up counts neither as a point of the first question nor as a slip in it.
   const further =
     question?.challengeType === 'system_design'
       ? []
@@ -133,6 +133,6 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
 
 const wasPut = (question: string, { asked }: Said): boolean => plainWords(asked).includes(plainWords(question))
 
-/** Whether a text answers a check. "Zero" isn't noise if a check asked for a number. */
+/** Whether a text answers a check. If a check asked for a number, "zero" isn't noise. */
 const isAnswerToCheck = (text: string, asked: string, material: Parameters<typeof answerToCheck>[2]): boolean =>
   (answerToCheck(text, asked, material) ?? 'unclear') !== 'unclear'

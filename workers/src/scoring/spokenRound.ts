@@ -132,12 +132,12 @@ function accuracyOf(seen: {
   if (seen.isWhole && seen.share >= shareOfBest && (!seen.saidNothing || seen.share === 1))
     return seen.isSlipping ? 3 : 4
   if (seen.isWhole && seen.share >= shareOfGood && !seen.isUnanswered && !seen.isSlipping) return 3
-  // The candidate answered about the missing point, but not in words we understood.
+  // The candidate did answer about the missing point, but not in words we understood.
   if (seen.mayBeMore) return null
   return 2
 }
 
-/** Scores how far the candidate went beyond the answer: further points, and their consequences. */
+/** Scores how far the candidate went beyond a right answer: further points, and their consequences. */
 function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss, notUnderstood }: SpokenObservations): Judgement {
   const further = points.filter(({ point, verdict }) => point.weight === 'depth' && verdict === 'shown')
   const reached = further.length + followUpsMet.length

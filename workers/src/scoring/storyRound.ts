@@ -73,7 +73,9 @@ function judgeOwnPart(seen: SpokenObservations): Judgement {
 
 const fewestTeamActs = 2
 
-/** Scores how concrete a story is. Figures and an outcome make it concrete; a whole story with neither is vague. */
+/**
+ * Scores how concrete a story is. Figures and an outcome make a story concrete; a whole story with neither is vague.
+ */
 function judgeSpecifics(seen: SpokenObservations): Judgement {
   const [counted, ended] = [sentencesOf(seen, figures), sentencesOf(seen, results)]
   if (counted.length + ended.length === 0) {

@@ -40,7 +40,7 @@ describe('a candidate who talks well and hands in code that fails every test', (
     expect(line(card, 'problem solving')?.score).toBe(3)
     expect(line(card, 'testing')?.score).toBe(1)
     expect(line(card, 'testing')?.behaviours).toContain('Handed in code that fails every test without noticing it.')
-    // The communication was still good.
+    // Communication still gets a good score.
     expect(line(card, 'communication')?.score).toBe(4)
   })
 

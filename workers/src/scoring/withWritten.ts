@@ -6,8 +6,8 @@ import type { Score } from './rubric.ts'
 import type { WrittenPoint } from './writtenDesign.ts'
 
 /**
- * Writing adds at most one to the score of an explanation, and never reaches the highest score, which is only for
- * spoken answers.
+ * The highest score for an explanation with writing, by the score of its spoken part. Writing adds at most one point,
+ * and the highest score is only for spoken answers.
  */
 const capBesideWords: Record<Score, Score> = { 1: 2, 2: 3, 3: 3, 4: 4 }
 
@@ -39,7 +39,7 @@ export function withWritten(said: Judgement, { points, ifSaid, isExplained }: On
   return {
     score: isLifted ? written : said.score,
     behaviours: [...said.behaviours, `Wrote down ${how}: ${claims}.`],
-    // Evidence cites spoken words first, then the writing.
+    // Cite spoken words first, then the writing.
     evidence: [...said.evidence.slice(0, 3), ...quotes, ...said.evidence.slice(3)],
     ...(isCapped ? { caps: [{ because: 'only_written', at: capOfOnlyWritten }] } : {}),
   }

@@ -9,7 +9,8 @@ import type { QuestionRecord } from './questionRecord.ts'
 import type { Words } from './quote.ts'
 
 /**
- * A point on the whiteboard or in the notes: the sign that shows it, and the line, with the commit that first wrote it.
+ * A point on the whiteboard or in the notes: the signs that show the point, and the line they are in, with the commit
+ * that first wrote that line.
  */
 export type WrittenPoint = {
   point: SpokenPoint
@@ -28,7 +29,7 @@ const maxLines = 1_500
 
 /**
  * Finds the points of a design that are on the board or in the notes at its end. Erased text doesn't count. Nor does
- * anything that the task, the interviewer or the coach said before it was written, because it may be copied.
+ * anything that the task, the interviewer or the coach had already said, because the candidate may have copied it.
  */
 export function pointsWritten(record: QuestionRecord, question: SpokenQuestion): WrittenPoint[] {
   if (!hasBoard(record.challenge.challengeType)) return []
@@ -71,7 +72,7 @@ function linesLeftIn({ versions, linesIn }: Source): Words[] {
   }))
 }
 
-/** Whether a sign was already there just before a commit, even if its line has changed since. */
+/** Whether a sign was already there just before a commit, even if its line has changed since then. */
 function stoodBefore(seq: number, sign: string, { versions, linesIn }: Source): boolean {
   const before = versions.findLast((version) => version.seq < seq)
   return before !== undefined && linesIn(before.text).some((line) => hasSign(wordsWritten(line), sign))
