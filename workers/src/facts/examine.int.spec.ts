@@ -104,7 +104,7 @@ describe('examining a program', () => {
     )
     const measured = (cost?.cpuMs ?? expect.unreachable()).slice(1)
     expect(measured.length).toBeGreaterThan(1)
-    // Compares the smallest with the largest, because single measurements on a busy machine say little.
+    // Compare the smallest with the largest, because single measurements on a busy machine say little.
     const [least = 0, most = 0] = [measured[0], measured.at(-1)]
     expect(most / least).toBeGreaterThan(2.5 ** (measured.length - 1))
   }, 120_000)

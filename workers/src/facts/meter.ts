@@ -1,9 +1,9 @@
 import type { RunProgram } from './programRuns.ts'
 
-/** A run's CPU time besides the program's own, in ms. */
+/** CPU time we count for each run on top of the program's own, in ms. */
 const besideMs = 1
 
-/** Meters runs by processor time, because wall time would be higher on a busy machine. */
+/** Wraps `run` to add up the CPU time of all runs. Wall time would be higher on a busy machine. */
 export function metered(run: RunProgram): { run: RunProgram; spentMs: () => number } {
   let spent = 0
   return {

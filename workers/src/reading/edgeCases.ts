@@ -11,11 +11,11 @@ export type EdgeCase = Challenge['edgeCases'][number]
 export type NamedEdgeCase = { edgeCase: EdgeCase; at: Span }
 
 /**
- * Finds the edge cases a text names, and where. If the author's own question was asked, any of a case's signs is
- * enough. Otherwise a sentence must be about a case and have a sign of several significant words, or two words of the
- * author's question (one of them not in the statement), or all of them. A single word is enough only if the interviewer
- * asked for cases.
- * @param asked the interviewer's message before it
+ * Finds the edge cases a text names, and where. If the interviewer asked the author's question about a case, any of the
+ * case's signs is enough. Otherwise a sentence must sound like a test case and have a sign of several significant
+ * words, or two words of the author's question (one of them not in the statement), or all of them. A single word is
+ * enough only if the interviewer asked for cases.
+ * @param asked the interviewer's message before the text
  */
 export function edgeCasesIn(
   text: string,

@@ -9,7 +9,10 @@ type Reaction = { message: string; accepted: boolean | null }
 const saidBefore = (turn: Turn, slot: 'askReturn' | 'returnOther'): boolean =>
   turn.aboutThisQuestion.some(({ sender, message }) => sender === 'interviewer' && slotIn(message, slot))
 
-/** Whether the interviewer may ask what the program returns for an input: only once, and after the cost is settled. */
+/**
+ * Whether the interviewer may still ask what the program returns for an input. They ask only once, after the cost is
+ * settled.
+ */
 export const mayAskReturn = (turn: Turn): boolean => !saidBefore(turn, 'askReturn')
 
 /**

@@ -91,8 +91,8 @@ export type Turn = {
   /** Facts from running the handed-in code; null if it didn't run. Providers don't see these. */
   facts: NonNullable<InterviewContext['facts']> | null
   /**
-   * What the handed-in code does with an input that the message mentions; null if it mentions none. Providers don't see
-   * this.
+   * What the handed-in code does with an input that the message mentions; null if the message mentions none. Providers
+   * don't see this.
    */
   claim: NonNullable<InterviewContext['claim']> | null
   /** The task limit exceeded by an input in the message; null if none. */

@@ -28,8 +28,8 @@ export const approachJudged = (
 
 /**
  * Judges a message in a coding challenge: the approach it adopts, its time and space, the edge cases it names, and the
- * follow-up that was asked. Only the follow-up is listed even if the message doesn't address it. Each finding comes
- * with its clause.
+ * follow-up that was asked. If the message doesn't address one of these, only the follow-up is listed. Each finding
+ * comes with its clause.
  * @param taken the approach adopted before
  */
 export function judgeCode(

@@ -292,7 +292,7 @@ const sumOf = (guesses: readonly TalkGuess[]): number => guesses.reduce((sum, { 
 
 /** Returns the most likely act or, if no act is likely enough, the family of the likely ones. */
 function likeliest(guesses: ReturnType<GuessTalk>): Pick<Said, 'act' | 'probability'> | null {
-  // Other readers handle wishes for help, for another question, or not knowing.
+  // Other readers handle wishes for help or for another question, and not knowing.
   const [best] = guesses.filter(({ label }) => label !== 'matter')
   if (best === undefined || isOffTalk(best.label) || best.label === 'cutOff') return null
   if (best.probability >= unsure) return { act: best.label, probability: best.probability }

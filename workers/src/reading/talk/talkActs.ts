@@ -101,8 +101,8 @@ export const generalActs = [
 export type GeneralAct = (typeof generalActs)[number]
 
 /**
- * Anything a candidate does when they talk about the interview, not the question: ask for time, apologise, ask to hear
- * the task again.
+ * Anything a candidate does in talking about the interview rather than the question: ask for time, apologise, ask to
+ * hear the task again.
  */
 export type TalkAct = (typeof talkActs)[keyof typeof talkActs][number] | GeneralAct
 

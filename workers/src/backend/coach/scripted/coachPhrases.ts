@@ -5,7 +5,9 @@ type Wordings = readonly string[]
 /** Wordings by speaker: the coach's, the interviewer's (some by personality), or both. */
 type ByHelper = Partial<Record<InterviewerPersonality | 'coach' | 'interviewer', Wordings>> & { all: Wordings }
 
-/** The coach's and the interviewer's lines when they help. The wordings for findings in the code are elsewhere. */
+/**
+ * The coach's and the interviewer's lines when they give help. Findings in the code have their own wordings elsewhere.
+ */
 export const coachPhrases = {
   exam: {
     all: [
