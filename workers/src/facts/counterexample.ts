@@ -41,8 +41,8 @@ const enoughWrong = 40
 const enoughHanging = 2
 
 /**
- * Searches for a bug with fresh small inputs, and shrinks the first one that shows it. @throws CannotRun if the program
- * can't run at all
+ * Searches for a bug with fresh small inputs, and shrinks the first ones that show it.
+ * @throws CannotRun if the program can't run at all
  */
 export async function findCounterexample(program: Program, parts: SearchParts): Promise<Search> {
   const found = await searchAndShrink(program, parts)

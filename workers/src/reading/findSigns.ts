@@ -3,7 +3,7 @@ import { wordCount } from './plainWords.ts'
 import { type ReadSentence, readWords, type Word } from './readWords.ts'
 import { apart, hasSign, wordsOf } from './signs.ts'
 
-/** The signs of something, in technical terms and in plain words. */
+/** Signs by which to recognise something: in technical terms, and in plain words. */
 export type Signs = { signs: readonly string[]; plainly?: readonly string[] | undefined }
 
 /** A text prepared for searching. */

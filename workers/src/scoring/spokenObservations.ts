@@ -11,7 +11,7 @@ import { isNoise } from './noise.ts'
 import type { QuestionRecord, Said } from './questionRecord.ts'
 import { pointsWritten, type WrittenPoint } from './writtenDesign.ts'
 
-/** Where something was said: the message, and the clause in it. */
+/** A finding's source: the message, and the clause in it. */
 export type Quoted = { said: Said; quote: string; asked?: string }
 
 /** The final state of a point: made, or contradicted by the last thing said about it. */

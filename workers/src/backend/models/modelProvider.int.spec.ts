@@ -350,7 +350,7 @@ describe('the same idempotency key', () => {
 })
 
 describe('words a model may not use', () => {
-  // The model fails twice, then the scripted interviewer says it.
+  // The scripted interviewer's reply, after the model has failed twice.
   const instead = 'That is right for a few badges. How many comparisons is it for two hundred thousand?'
   const cases: [name: string, says: string, comes: string | RegExp][] = [
     ['the solution at once', '```python\nseen = set()\nfor badge in badges:\n```', instead],

@@ -1,4 +1,4 @@
-/** Acts by group. The group shows what an act's reply is based on. */
+/** Acts, grouped by the facts that their replies are based on. */
 export const talkActs = {
   people: [
     ...(['greeting', 'howAreYou', 'doingWell', 'introducesThemselves', 'otherName', 'tellsBackground'] as const),

@@ -17,7 +17,7 @@ export type CodeReading = {
   withoutComments: string
   /** The candidate's lines as written, but without comments. */
   ownText: string
-  /** The names from the stub. */
+  /** The names that the stub contains. */
   given: ReadonlySet<string>
 }
 

@@ -101,8 +101,8 @@ function isPlaceholder(node: CodeNode): boolean {
 }
 
 /**
- * Whether an assignment is used as a condition by mistake. Assigning a call's result or a chain's next element there is
- * common practice, so neither is reported.
+ * Whether an assignment is used as a condition by mistake. False for assigning a call's result or a chain's next
+ * element, which is common practice in conditions.
  */
 function isAskedFor(node: CodeNode): boolean {
   const assignment = assignmentOf(node)

@@ -12,7 +12,7 @@ import { respondWith } from './spoken.ts'
 
 /** In words. A shorter message isn't a story yet. */
 const fewestWords = 12
-/** In words. A story of this length has enough to ask about. */
+/** In words. A story of at least this length has enough in it to ask about. */
 const wordsOfAStory = 60
 /** If at least this number of sentences are about the candidate's own part, we needn't ask about that part. */
 const ownActsOfAPart = 2

@@ -1,5 +1,5 @@
 /**
- * The scripted interviewer's questions about a spoken question that isn't ours. They fit its kind and give nothing
+ * The scripted interviewer's lines for a spoken question that isn't one of ours. They fit its kind and give nothing
  * away.
  */
 export const unjudgedPhrases = {

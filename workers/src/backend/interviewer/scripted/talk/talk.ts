@@ -82,7 +82,7 @@ const withoutMinutesOf =
   }
 const minutesSaid = /\b\d+ minutes\b/g
 
-/** Replies if this answer closes the question: answers the candidate's questions and says goodbye. */
+/** Replies when the question closes: answers the candidate's questions and says goodbye. */
 function closing(turn: Turn, situation: Situation, say: Say): Reaction {
   const answers = inOrder(turn.talk.acts).map(({ act, clause }) =>
     withoutQuestion(answerTo[act]({ ...situation, at: 'closing' }, say, clause).text),
