@@ -7,7 +7,10 @@ import { updateQuestion } from './progress.ts'
 import type { HandIn, InProgress, Question, Session, TestRun } from './state.ts'
 import type { TestRunResults } from './testRun.ts'
 
-/** How long a hand-in can be undone without a trace, in ms. Only then does the interviewer react. */
+/**
+ * How long after a hand-in the candidate can undo it without a trace, in ms. The interviewer reacts only once this has
+ * passed.
+ */
 export const undoMs = 5_000
 
 export const handInIdOf = (seq: number): string => `hand-in-${seq}`
@@ -15,15 +18,15 @@ export const handInIdOf = (seq: number): string => `hand-in-${seq}`
 /** A question's handed-in versions that weren't undone, in order. */
 export const handInsOf = ({ handIns = [] }: Pick<Question, 'handIns'>): readonly HandIn[] => handIns
 
-/** The latest handed-in version, or undefined. */
+/** The latest handed-in version that wasn't undone, or undefined. */
 export const lastHandIn = (question: Pick<Question, 'handIns'>): HandIn | undefined => handInsOf(question).at(-1)
 
 /** The fields that decide which version counts. */
 export type JudgedVersion = Pick<HandIn, 'testsPassed' | 'bugNamed'>
 
 /**
- * Picks the version that counts: the one that passes the most tests. On a tie, one without a named bug wins, then the
- * earlier one. A version without test results counts only if no other does.
+ * Picks the version that counts: the one that passes the most tests. On a tie, prefers a version in which the
+ * interviewer named no bug, then the earlier version. Picks a version without test results only if no version has any.
  */
 export function bestHandIn<V extends JudgedVersion>(versions: readonly V[]): V | undefined {
   return versions.reduce<V | undefined>(
@@ -42,7 +45,8 @@ export const countedHandIn = (question: Pick<Question, 'handIns'>): HandIn | und
   bestHandIn(handInsOf(question))
 
 /**
- * The results of all tests on the version that counts, or on the code left behind if nothing was handed in; else null.
+ * The results of all tests on the version that counts. If nothing was handed in, the results on the code left in the
+ * editor. Null if there are no results.
  */
 export function judgedTests(
   question: Pick<Question, 'handIns' | 'runs'>,
@@ -58,17 +62,20 @@ export function judgedTests(
 const resultsOfAllTests = ({ purpose, outcome }: TestRun): TestRunResults | null =>
   (purpose === 'hidden' || purpose === 'submission') && outcome.status === 'COMPLETED' ? outcome.results : null
 
-/** Whether the editor holds a sketch: something was handed in, and the candidate hasn't gone back to coding. */
+/** Whether the code in the editor is a sketch: the candidate has handed in and hasn't gone back to coding. */
 export const isSketching = ({ step, question }: Pick<InProgress, 'step' | 'question'>): boolean =>
   isAfterCoding(step) && handInsOf(question).length > 0
 
-/** Whether the room may show how many hidden tests passed: whenever code runs, and on site unless it is an exam. */
+/**
+ * Whether the room may show how many hidden tests passed: yes in interviews where the candidate may run code, and in
+ * on-site interviews that aren't exams.
+ */
 export const showsHiddenResults = (state: Pick<Session, 'settings' | 'assessmentType' | 'exam'>): boolean =>
   codeRuns(state) || (state.settings.interviewStage === 'on_site' && !isExam(state))
 
 /**
- * Whether the candidate knows of a bug in the last hand-in: the interviewer named it, or a test failed in a room that
- * shows results. Never while the hand-in can be undone.
+ * Whether the candidate knows of a bug in the last hand-in: the interviewer named the bug, or a test failed in a room
+ * that shows results. Always false while the hand-in can be undone.
  */
 export function isBugOpen(
   state: Pick<InProgress, 'settings' | 'assessmentType' | 'exam' | 'step' | 'question'>,
@@ -117,7 +124,7 @@ const bare = (code: string): string => code.replaceAll(/\s+/g, '')
 
 type HandInEvent = EventOf<'CodeHandedIn' | 'CodingResumed' | 'BugNamed' | 'ResultShown'>
 
-/** Updates the session after code was handed in, taken back, or found to have a bug. */
+/** Updates the session after an event about a hand-in: made, taken back, or found to have a bug. */
 export function afterHandInEvent(state: Session, event: HandInEvent, moment: Moment): Session {
   const progress = inPhase(state, 'IN_PROGRESS')
   const { question } = progress
@@ -151,7 +158,10 @@ export function afterHandInEvent(state: Session, event: HandInEvent, moment: Mom
   }
 }
 
-/** Removes a version and its run from the question, as if it had never been handed in; a late result is ignored. */
+/**
+ * Removes a hand-in and its run from the question, as if it had never been made. A result that arrives later is
+ * ignored.
+ */
 function withoutHandIn(question: Question, handInId: string): Partial<Question> {
   const handIns = handInsOf(question)
   const undone = handIns.find((each) => each.handInId === handInId)

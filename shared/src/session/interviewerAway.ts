@@ -5,8 +5,8 @@ import type { Session } from './state.ts'
 export const interviewerPatienceMs = 5 * 60_000
 
 /**
- * Records when the human interviewer went missing: during the interview whenever they are out of the room, before it
- * once the candidate is waiting.
+ * Records since when the human interviewer has been missing. During the interview, they are missing whenever they are
+ * out of the room. Before the interview, they are missing only while the candidate is there.
  */
 export function withInterviewerAway<S extends Session>(state: S, at: number): S {
   const missed =
@@ -19,8 +19,8 @@ export function withInterviewerAway<S extends Session>(state: S, at: number): S 
 }
 
 /**
- * When the candidate's wait began, ms since 1970. Time before the agreed start doesn't count, and a late candidate
- * waits only from their arrival. Null while the interviewer is there.
+ * When the candidate began to wait for the interviewer, ms since 1970; null while the interviewer isn't missing. Never
+ * earlier than the agreed start or the candidate's arrival.
  */
 export function missedSince(
   { interviewerAwaySince, phase }: Pick<Session, 'interviewerAwaySince' | 'phase'>,

@@ -4,21 +4,21 @@ import type { EventOf } from './events.ts'
 import { handInsOf } from './handIns.ts'
 import type { Question, Session } from './state.ts'
 
-/** A version that is run behind the scenes: a hand-in, or one the candidate wants us to look at. */
+/** A version of the code that we run behind the scenes: a hand-in, or code the candidate asked us to look at. */
 export type ExaminedVersion = {
   versionId: string
   code: string
   programmingLanguage: ProgrammingLanguage
   facts: CodeFacts | undefined
-  /** Whether the candidate was asked about the input that shows its bug. */
+  /** Whether the interviewer or the coach has asked the candidate about the input that exposes this version's bug. */
   isInputNamed: boolean
-  /** Whether practice shows that input with the program's output. */
+  /** Whether the practice page shows the input that exposes this version's bug, with the program's output. */
   isInputShown: boolean
 }
 
 export const lookIdOf = (seq: number): string => `look-${seq}`
 
-/** The versions of a question that were only looked at, in order. */
+/** The versions of a question that we ran behind the scenes without a hand-in, in order. */
 export const looksOf = ({ looks = [] }: Pick<Question, 'looks'>) => looks
 
 /** All versions of a question to run behind the scenes, hand-ins last. */
@@ -37,7 +37,7 @@ export const examinedVersionsOf = (question: Pick<Question, 'handIns' | 'looks'>
     })),
 ]
 
-/** The version with exactly this code, or undefined: each version runs once. */
+/** Finds the version with exactly this code and language, so that it isn't run twice; undefined if there is none. */
 export const examinedVersionOf = (
   question: Pick<Question, 'handIns' | 'looks'>,
   { code, programmingLanguage }: Pick<ExaminedVersion, 'code' | 'programmingLanguage'>,
@@ -49,7 +49,8 @@ export const examinedVersionOf = (
 type LookEvent = EventOf<'LookRequested' | 'CodeExamined' | 'InputNamed' | 'WrongInputShown'>
 
 /**
- * Updates the session after a look was requested or has facts. A version unknown to this participant changes nothing.
+ * Updates the session after an event about a version run behind the scenes. Ignores events about a version that isn't
+ * in this participant's view.
  */
 export function afterLookEvent<S extends Session>(state: S, event: LookEvent): S {
   switch (state.phase) {
@@ -90,7 +91,7 @@ function withLookEvent(question: Question, event: LookEvent): Question {
   }
 }
 
-/** Whether the state holds facts that stay hidden from the room until the end. */
+/** Whether the state has facts about the code that must stay hidden from the room until the end. */
 export const holdsSecretFacts = (state: Pick<Session, 'phase'> & { questions: readonly Question[] }): boolean =>
   state.phase !== 'ENDED' &&
   state.questions.some((question) => examinedVersionsOf(question).some(({ facts }) => facts !== undefined))

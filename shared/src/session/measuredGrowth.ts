@@ -1,19 +1,26 @@
 import type { MeasuredCost } from './codeFacts.ts'
 
-/** Shorter times measure the machine rather than the program. */
+/**
+ * Measurements count only if the largest input took at least this long, in ms. Shorter times say more about the machine
+ * than about the program.
+ */
 export const leastLargestMs = 50
 const leastMeasurements = 4
 
 const powers: Record<string, number> = { '1': 1, logn: 1, n: 1, nlogn: 1, 'n^2': 2, 'n^2logn': 2, 'n^3': 3 }
-/** Ignores a smaller slowdown: caches and logarithms look like that. */
+/**
+ * A program counts as slower than stated only if each doubling takes this many times longer than expected. Caches and
+ * logarithms can cause smaller slowdowns.
+ */
 const margin = 1.6
-/** Doublings agree if none is more than this many times another. */
+/** Doublings agree with each other if the largest growth factor is at most this many times the smallest. */
 const agreement = 1.7
 
 /**
- * How many times longer the last doubling took, if that contradicts the stated time; else null. Only judges growth in
- * one size, and only programs slower than stated: an upper bound may be loose. A stated n may mean the cells of a grid,
- * so if the input grew by more than two, that factor counts.
+ * If the measurements contradict the stated time, returns how many times longer the program took after the last
+ * doubling of its input; otherwise null. Judges only growths in one variable, and only programs that are slower than
+ * stated, because an upper bound may be loose. A stated n may mean the cells of a grid, so if the input grew by a
+ * factor of more than two, that factor is used.
  * @param said a growth such as `nlogn`, in the canonical form of `workers/src/reading/complexity.ts`
  */
 export function contradictedBy({ bytes, cpuMs }: MeasuredCost, said: string): number | null {
@@ -32,12 +39,14 @@ const ratios = (numbers: readonly number[]): number[] =>
 /** How a measurement compares with the stated growth. */
 export type AgainstSaid = 'agrees' | 'slower' | 'faster'
 
-/** A measured power may differ from the stated one by this much: a logarithm looks like that. */
+/**
+ * The measured power may differ from the stated power by at most this much. A logarithm can cause such a difference.
+ */
 const powerMargin = 0.5
 
 /**
- * Whether a program grows as its author said; null if unclear. Says slower only when the interviewer would contradict
- * the author, too.
+ * Compares a program's measured growth with the growth its author stated; null if unclear. Returns `slower` only if
+ * `contradictedBy` also finds a contradiction.
  * @param said a growth such as `n log n`
  */
 export function againstSaid(cost: MeasuredCost, said: string): AgainstSaid | null {
@@ -52,8 +61,8 @@ export function againstSaid(cost: MeasuredCost, said: string): AgainstSaid | nul
 }
 
 /**
- * The power of the size in a growth such as `n^2 log n`; null if several sizes appear outside a logarithm, or it can't
- * be read.
+ * Returns the exponent in a growth such as `n^2 log n`; null if several variables appear outside a logarithm, or if the
+ * growth can't be parsed.
  */
 export function powerOf(said: string): number | null {
   const growth = said.replaceAll(/\s/g, '')

@@ -6,7 +6,7 @@ import type { Ended, InProgress, NotStarted, Question, Session } from './state.t
 /** An event's place in the log. */
 export type Moment = { sessionId: string; seq: number; at: number }
 
-/** A log that `decide` can't have written: always a bug, never a user's action. */
+/** Thrown for a log that `decide` can't have written. Always a bug, never caused by a user's action. */
 export class CorruptLog extends Error {
   override name = 'CorruptLog'
 }
@@ -52,7 +52,7 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
   }
 }
 
-/** Begins the interview; sets its clock, paused until the interviewer's first words. */
+/** Begins the interview. Sets its clock, which stays paused until the interviewer's first message. */
 export function begun(
   { unavailable: _unavailable, question, ...common }: NotStarted,
   { minutes, exam = common.exam }: EventOf<'InterviewStarted'>,
@@ -85,7 +85,7 @@ export function begun(
   }
 }
 
-/** Presents the first or the next question, and closes the one before. */
+/** Presents a question, and closes the previous one if there is one. */
 export function presented(state: Session, event: EventOf<'ChallengePresented'>, { at }: Moment): Session {
   const question: Question = {
     number: event.question,
@@ -124,14 +124,15 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
     pastQuestions: [...progress.pastQuestions, closed(progress.question, event.previousOutcome)],
     awaitingCoach: null,
     failedCoach: null,
-    // Lets the announcements about the share repeat for the next question.
+    // Forgets the announcements about the last question's share of the clock, so that they can be made again for this
+    // one.
     announced: progress.announced.filter((each) => !isOfShare(each)),
   }
 }
 
 const isOfShare = (announcement: TimeAnnouncement): boolean => shareAnnouncements.some((each) => each === announcement)
 
-/** Ends the interview: nothing is awaited any more; all messages and code remain. */
+/** Ends the interview. Drops everything still pending, and keeps all messages and code. */
 export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at }: Moment): Ended {
   const {
     phase: _phase,

@@ -27,14 +27,17 @@ export type PowerUpRule = {
   effect: PowerUpEffect
   /** When it ends: after some real time (`elapsed`), once its effect is used up (`spent`), or with the session. */
   ends: 'elapsed' | 'spent' | 'with_the_session'
-  /** What marks the run as assisted: any use, or only its effect. */
+  /**
+   * When the power-up marks the interview as assisted: as soon as it is used, only once its effect is used up, or
+   * never.
+   */
   assisted: 'when_used' | 'when_spent' | 'never'
-  /** Whether it's useful at this moment of an interview that allows power-ups. */
+  /** Whether using the power-up makes sense in this state. Doesn't check whether the interview allows power-ups. */
   isUsableIn: (state: InProgress) => boolean
 }
 
 const hasHintsLeft = ({ step, question }: InProgress): boolean =>
-  // Any hint on a true-or-false statement would be the answer.
+  // No hints on true-or-false statements: any hint would give away the answer.
   !isAfterCoding(step) && question.statements === null && question.hintRung < lastHintRung
 
 /** Whether the candidate has saved code in this question. */
@@ -127,7 +130,7 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
 
 const inForce = (uses: readonly PowerUpUse[]): PowerUpUse[] => uses.filter(({ status }) => status !== 'refunded')
 
-/** Why this power-up can't be used now, or null if it can; the learner's charges are checked elsewhere. */
+/** Why this power-up can't be used now, or null if it can. Doesn't check whether the learner has enough charges. */
 export function powerUpRefusal(state: Session, powerUp: PowerUp): RefusalCode | null {
   if (state.phase !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS'
   if (state.mode === 'human' || isExam(state)) return 'POWER_UPS_OFF'
@@ -139,13 +142,16 @@ export function powerUpRefusal(state: Session, powerUp: PowerUp): RefusalCode | 
   return effect.kind === 'coach' && state.awaitingCoach !== null ? 'COACH_PENDING' : null
 }
 
-/** The power-ups that helped on a question. Refunded ones didn't. */
+/** The power-ups used on a question, without refunded ones. */
 export const powerUpsIn = (uses: readonly PowerUpUse[], question: number): PowerUp[] =>
   inForce(uses)
     .filter((use) => use.question === question)
     .map(({ powerUp }) => powerUp)
 
-/** Whether extra time was bought with power-ups or given by an interviewer: such a run doesn't count for readiness. */
+/**
+ * Whether the interview was assisted: by power-ups, or by extra time from an interviewer. An assisted interview doesn't
+ * count for readiness.
+ */
 export function isAssisted(uses: readonly PowerUpUse[], extendedMs = 0): boolean {
   if (extendedMs > 0) return true
   return inForce(uses).some(({ powerUp, status }) => {

@@ -6,22 +6,25 @@ import { isBugOpen, lastHandIn } from './handIns.ts'
 import type { InProgress, Question } from './state.ts'
 import { onlyRunsOutOfTime } from './testRun.ts'
 
-/** What an interviewer who has heard enough can propose. */
+/** The options an interviewer can propose for the remaining time, once they have no more questions. */
 export type Offer = {
-  /** How many minutes the candidate may go on; missing if too little time is left, or without a running clock. */
+  /**
+   * How many more minutes the candidate may spend on this question; missing if too little time is left, or if the
+   * session has no clock.
+   */
   minutes?: number
-  /** The minutes left in this question's share of the clock. Missing without a clock. */
+  /** The minutes left in this question's share of the clock; missing if the session has no clock. */
   minutesLeft?: number
   isBugOpen: boolean
   /** Set if the code is right but too slow, and no bug has been named. */
   isTooSlow?: true
-  /** Whether this was offered before, since the last hand-in. */
+  /** Whether the interviewer has already made a proposal since the last hand-in. */
   isAgain: boolean
-  /** Whether another question follows. */
+  /** Whether another question is planned after this one. */
   hasNext: boolean
 }
 
-/** Whether nothing is planned after this question. */
+/** Whether this is the last planned question. */
 export const isLastQuestion = ({ pastQuestions, questionCount }: Pick<InProgress, 'pastQuestions' | 'questionCount'>) =>
   pastQuestions.length + 1 >= questionCount
 
@@ -30,8 +33,8 @@ export const shareLeftMs = ({ question, clock }: Pick<InProgress, 'question' | '
   Math.max(0, remainingAt(clock, now) - (question.shareEndsAtMs ?? 0))
 
 /**
- * The choices for the remaining time; null while a person interviews, and for a deck or a tutorial, which end with
- * their last statement or step.
+ * Returns the interviewer's options for the remaining time. Null while a person interviews. Also null for a deck or a
+ * tutorial, because these end with their last statement or step.
  */
 export function offerAt(state: InProgress, now: number): Offer | null {
   const { control, question } = state
@@ -57,7 +60,7 @@ function isTooSlow(question: Question): boolean {
   return last?.traced === undefined && onlyRunsOutOfTime(results?.testCases ?? [])
 }
 
-/** The buttons shown under an offer, likeliest first. */
+/** Returns the buttons to show under an offer, most likely choice first. */
 export function optionsOf(
   { minutes, minutesLeft, hasNext }: Offer,
   { mayGoOn, hasProblem }: { mayGoOn: boolean; hasProblem: boolean },

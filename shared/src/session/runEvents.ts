@@ -20,7 +20,7 @@ export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): 
         outcome: { status: 'IN_QUEUE' },
       }
       const progress = inPhase(state, 'IN_PROGRESS')
-      // If a hand-in is undone, the previous version's run is the latest again.
+      // Keep the previous version's run: if this hand-in is undone, that run becomes the latest again.
       const before = handInsOf(progress.question).findLast((each) => each.runId !== runId)
       const isKept = (each: TestRun) => isAwaitedSubmission(each) || each.runId === before?.runId
       return updateQuestion(progress, {
@@ -39,13 +39,14 @@ export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): 
 }
 
 /**
- * Whether a hand-in's result is still to come. It counts, even if a later run of the same kind began before it arrived.
+ * Whether this run tests a hand-in and is still pending. Its result counts even if a later run of the same kind has
+ * begun.
  */
 const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
 
 const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'
 
-/** Updates a run, which may finish after the interview has ended: its result is still part of the scorecard. */
+/** Updates a run. Also after the interview has ended, because a late result is still part of the scorecard. */
 function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {
   const fails = (run: TestRun): boolean => run.runId === runId && run.handedIn && isFailure(outcome)
   const solves = (run: TestRun): boolean => run.runId === runId && ranAllTests(run) && isPass(outcome)

@@ -6,7 +6,7 @@ import { questionsOf, type Session } from './state.ts'
 /** The title of a visitor's interview, even after an account owns it. */
 export const trialTitle = 'Five-minute interview'
 
-/** The preset that describes no company: with it, the title is just the stage. */
+/** The preset that stands for no particular company. With this preset, the title is only the stage. */
 const neutralCompany: CompanyType = 'generic tech company'
 
 const stageInterviews: Record<InterviewStage, string> = {
@@ -44,11 +44,17 @@ export function sessionTitle(session: Session): string {
   return isKnown && titles !== '' ? titles : [interviewTitle(session), ...roundOf(session)].join(', ')
 }
 
-/** Whether the candidate chose the challenge to practise; unknown with a human interviewer, who may have chosen it. */
+/**
+ * Whether the candidate chose this challenge for practice. False with a human interviewer, because the interviewer may
+ * have chosen the challenge.
+ */
 const isOfOnesChoice = (session: Session): boolean =>
   isPractice(session) && session.mode === 'ai' && session.requestedChallengeId !== null
 
-/** The round being rehearsed, or the progress through several rounds. */
+/**
+ * The part of the title about rounds: the name of the round being rehearsed, the number of rounds, or the current
+ * round.
+ */
 function roundOf(session: Session): string[] {
   const { questionCount } = session
   const rehearsed = rehearsedRound(session)
@@ -58,7 +64,10 @@ function roundOf(session: Session): string[] {
   return [`round ${count.format(session.question.number)} of ${count.format(questionCount)}`]
 }
 
-/** The name of the only round being rehearsed, which may hold several problems. */
+/**
+ * The name of the round being rehearsed, which may contain several problems; null unless the session rehearses a single
+ * round.
+ */
 function rehearsedRound({ loop, settings, assessmentType }: Session): string | null {
   const [first] = loop
   if (first === undefined || assessmentType !== null || first.stage !== settings.interviewStage) return null

@@ -58,7 +58,7 @@ test('a shared scorecard keeps evidence from the whiteboard and the notes, and n
   expect(sharedScorecardOf(scorecard, commits, sessionOf(...events)).lines[0]?.evidence).toEqual(kept)
 })
 
-/** Catches a shared link that reveals the name or id of a member who was removed or deleted their account. */
+/** Catches shared views that reveal the name or id of a member who was removed, or who deleted their account. */
 test('a shared interview tells nothing of who was removed or erased', () => {
   const grace = { id: 'guest:4', role: 'interviewer' as const, name: 'Grace' }
   const linus = { id: 'guest:5', role: 'observer' as const, name: 'Linus' }

@@ -10,8 +10,8 @@ import type { Session } from './state.ts'
 const nameFor = { candidate: 'Candidate', interviewer: 'Interviewer', observer: 'Observer' } as const
 
 /**
- * Cuts the candidate's view of a log down for readers with a link: no names, no coach chat, no notes, no facts from
- * running the code, and no feedback on the interviewer. It folds like any other view.
+ * Reduces the candidate's view of a log to the parts that readers of a shared link may see: no names, no coach chat, no
+ * notes, no facts from running the code, and no feedback on the interviewer. The result folds like any other view.
  */
 export function sharedViewOf(
   commits: readonly CommitView[],
@@ -25,8 +25,8 @@ export function sharedViewOf(
 }
 
 /**
- * Removes names and the answer's points from a scorecard, because its reader may get the same question. Keeps only
- * evidence from the shared view.
+ * Removes names from a scorecard, and the points of a good answer, because a reader may get the same question. Keeps
+ * only evidence that the shared view contains.
  * @param commits the candidate's view of the log
  */
 export function sharedScorecardOf(
@@ -60,7 +60,10 @@ export function sharedScorecardOf(
 
 type People = ReadonlyMap<string, Participant>
 
-/** Everybody who was ever named, by id: a removed member's name may still appear in the chat. */
+/**
+ * Collects everybody who was ever a member, by id. Includes removed members, because their names may still appear in
+ * the chat.
+ */
 function everybodyIn(
   commits: readonly CommitView[],
   { members, host, candidate }: Pick<Session, 'candidate' | 'members' | 'host'>,
@@ -73,11 +76,11 @@ function everybodyIn(
 
 const nameless = ({ role }: Participant): Participant => ({ id: role, role, name: nameFor[role] })
 
-/** Returns the event, a replacement, or nothing. */
+/** Returns the event, a replacement without names, or an empty list if readers of a shared link must not see it. */
 function eventFor(event: SessionEvent, people: People): SessionEvent[] {
   switch (event.type) {
     case 'SessionCreated': {
-      // The other half is a separate session.
+      // Drops the link to a mock's other half, because that is a separate session.
       const { swap: _swap, ...rest } = event
       return [
         {
@@ -89,7 +92,7 @@ function eventFor(event: SessionEvent, people: People): SessionEvent[] {
       ]
     }
     case 'SecondHalfOpened':
-    // Members are already nameless here.
+    // Not needed, because all members' names are removed from a shared view anyway.
     case 'MemberErased':
       return []
     case 'MemberAdded':

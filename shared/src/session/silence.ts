@@ -2,7 +2,7 @@ import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 import type { SessionEvent } from './events.ts'
 import type { InProgress, Silence } from './state.ts'
 
-/** How long an interviewer waits, in ms, before breaking a silence in which nobody types either. */
+/** How long an interviewer waits before breaking a silence, in ms. Typing also interrupts a silence. */
 export const patienceMs: Record<InterviewerPersonality, number> = {
   lenient: 45_000,
   fair: 60_000,
@@ -13,7 +13,7 @@ export const patienceMs: Record<InterviewerPersonality, number> = {
 /** Thinking time for a candidate who asked for a minute, in ms. */
 export const grantedQuietMs = 2 * 60_000
 
-/** The candidate's actions in the log other than messages. */
+/** Events for the candidate's actions, except messages. Each starts a new silence. */
 const doings: readonly SessionEvent['type'][] = [
   'CodeSnapshotTaken',
   'BoardChanged',
@@ -24,7 +24,10 @@ const doings: readonly SessionEvent['type'][] = [
   'SettingsChanged',
   'PowerUpUsed',
 ]
-/** Events that give the candidate something to think about, or restart the silence. */
+/**
+ * Events that aren't the candidate's own actions but restart the silence, for example because they give the candidate
+ * something to think about.
+ */
 const pauses: readonly SessionEvent['type'][] = [
   'TestRunCompleted',
   'TimeAnnounced',
@@ -35,7 +38,8 @@ const pauses: readonly SessionEvent['type'][] = [
 ]
 
 /**
- * Updates the silence after an event. The candidate's actions begin a new one; others' actions only postpone its start.
+ * Updates the silence after an event. The candidate's actions begin a new silence. Other events only move the start of
+ * the current silence to now.
  */
 export function silenceAfter(silence: Silence, event: SessionEvent, at: number): Silence {
   if (event.type === 'SilenceNudged') return { ...silence, nudged: true }
@@ -47,7 +51,10 @@ export function silenceAfter(silence: Silence, event: SessionEvent, at: number):
   return pauses.includes(event.type) ? { ...silence, since: at } : silence
 }
 
-/** When the silence gets too long if nothing happens; typing, which isn't in the log, postpones it. */
+/**
+ * When the interviewer should break the silence if nothing else happens. Typing isn't in the log, but the caller
+ * postpones this time for it.
+ */
 export function silenceEndsAt({ silence, settings }: Pick<InProgress, 'silence' | 'settings'>): number {
   return Math.max(silence.since + patienceMs[settings.interviewerPersonality], silence.grantedUntil ?? 0)
 }

@@ -12,9 +12,9 @@ export const viewOfState = (
 ): Session | null => replay(Array.from(commits, (commit) => viewOf(commit, participantId)))
 
 /**
- * Whether this participant may see the whole log, so that the full state is their view. We hide the coach's messages
- * from all but the candidate, an interviewer's private notes from everyone else, facts from running the code, and,
- * before the start, the first question.
+ * Whether this participant may see the whole log, so that their view equals the full state. Other participants never
+ * see the coach's messages, which are only for the candidate, or other people's private notes. Facts from running the
+ * code are hidden until the end, and the first question until the start.
  */
 export const seesEverything = (state: Session, participantId: string): boolean =>
   participantId === state.candidate.id &&

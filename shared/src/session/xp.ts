@@ -3,19 +3,22 @@ import type { PowerUpUse } from './powerUpUses.ts'
 import type { HiringDecision } from './scorecard.ts'
 import type { Ended, Question } from './state.ts'
 
-/** What a finished session earns. XP is the game, the scorecard is the truth, and XP never changes it. */
+/** The XP that a finished session earns. XP is only a game and never affects the scorecard. */
 export const xpTable = {
   /** For finishing a scored session after working on a question. */
   finished: 50,
-  /** For passing every test of every question; proportional for a part of them. */
+  /** For passing every test of every question. Passing only some of the tests earns a proportional part. */
   allTestsPassed: 50,
-  /** Depends on the scorecard's decision; nothing without one. */
+  /** For the scorecard's decision; zero without a decision. */
   decision: { strong_hire: 50, leaning_hire: 30, leaning_no_hire: 10, strong_no_hire: 0 },
   /** The price of a submission that fails a test. */
   failedSubmission: 10,
 } as const satisfies Record<string, number | Record<HiringDecision, number>>
 
-/** The stake's outcome: `open` until the scorecard exists, `undecided` if it has no decision. */
+/**
+ * The outcome of staking XP on the result: `open` until there is a scorecard, `undecided` if the scorecard has no
+ * decision.
+ */
 export type StakeOutcome = 'not_staked' | 'open' | 'doubled' | 'lost' | 'undecided'
 
 /** A session's XP, line by line. `total` is the one that counts; it is never below zero. */
@@ -29,7 +32,9 @@ export type XpBreakdown = {
   shielded: number
   doubleEdge: StakeOutcome
   total: number
-  /** Whether the XP is final: the scorecard exists, or will only come after a retry. */
+  /**
+   * Whether the XP is final: there is a scorecard, or scoring failed and won't be repeated unless somebody retries it.
+   */
   isFinal: boolean
 }
 
@@ -75,7 +80,7 @@ export function xpOf(session: Ended): XpBreakdown {
 
 const factors: Record<StakeOutcome, number> = { not_staked: 1, open: 1, undecided: 1, doubled: 2, lost: 0 }
 
-/** Treats a hire as a win. Without a decision the stake is neither won nor lost. */
+/** Returns the outcome of a stake. A hire doubles the XP; without a decision the stake is neither won nor lost. */
 function stakeOutcome(uses: readonly PowerUpUse[], isPending: boolean, decided: HiringDecision | null): StakeOutcome {
   if (!uses.some(({ powerUp, status }) => powerUp === 'double_edge' && status !== 'refunded')) return 'not_staked'
   if (isPending) return 'open'
@@ -83,7 +88,10 @@ function stakeOutcome(uses: readonly PowerUpUse[], isPending: boolean, decided: 
   return decided === 'strong_hire' || decided === 'leaning_hire' ? 'doubled' : 'lost'
 }
 
-/** Averages over the questions the share of all tests that the counted code passed; zero without a result. */
+/**
+ * Returns the share of tests that the counted code passed, averaged over all questions. A question without a result
+ * counts as zero.
+ */
 function shareOfTests(questions: readonly Question[]): number {
   const shares = questions.map((question) => {
     const results = judgedTests(question)
