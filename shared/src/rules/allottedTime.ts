@@ -2,7 +2,7 @@ import type { Session } from '../session/state.ts'
 
 type Timed = Pick<Session, 'settings' | 'extraTimePercent'>
 
-/** Lengthens a time for a candidate with extra time: the same work, more time. */
+/** Lengthens a time by the candidate's extra time, if they get any. */
 export const withExtraTime = (ms: number, { extraTimePercent }: Pick<Session, 'extraTimePercent'>): number =>
   ms * (1 + extraTimePercent / 100)
 

@@ -5,7 +5,10 @@ const minuteMs = 60_000
  * ms.
  */
 export const appointmentRules = {
-  /** A start is on a half hour in some time zone, so on a quarter hour in UTC (Nepal is 5:45 ahead). */
+  /**
+   * An offered start must be a multiple of this in UTC. People choose half hours in their own time zone, and some zones
+   * are off by a quarter hour (Nepal is 5:45 ahead).
+   */
   startsEveryMs: 15 * minuteMs,
   /** The interval between the starts that a page offers. */
   slotMs: 30 * minuteMs,

@@ -1,6 +1,6 @@
 import { spokenText } from './spokenText.ts'
 
-/** Words candidates use for their code. */
+/** Matches the words candidates use for their code. */
 const code =
   "(my |the |this |that )?(code|program|solution|function|implementation|loop|draft|version|script|what i('ve| have)( written| got)?)"
 
@@ -19,7 +19,7 @@ const asks: readonly RegExp[] = [
   /\bam i on the right (track|way|path) with (my|the|this) (code|program|solution)\b/,
 ]
 
-/** A longer message is an explanation. */
+/** A message with more words than this counts as an explanation, not as a request. */
 const maxWords = 40
 
 /** Whether a message asks for a look at the current code ("can you have a look at my code?"), not at a plan. */

@@ -23,8 +23,8 @@ const capsByInteraction: Partial<Record<DesiredAction, Caps>> = {
 }
 
 /**
- * The caps that an answer to a button sets. A hint caps by its rung; a clarification and a message to the coach cap
- * nothing.
+ * Returns the caps that an answer to a button puts on the scores. Hints are left out, because their caps depend on the
+ * rung; a clarification and a message to the coach cap nothing.
  */
 export function capsOfAsk({
   call,
@@ -36,14 +36,17 @@ export function capsOfAsk({
   return (desiredAction === undefined ? capsByCall[call] : capsByInteraction[desiredAction]) ?? {}
 }
 
-/** A power-up caps as much as the hint or button with the same effect; the others don't cap anything. */
+/**
+ * For each power-up that caps scores: the hint or button with the same effect, whose caps it has. Other power-ups cap
+ * nothing.
+ */
 const worthOfPowerUp: Partial<Record<PowerUp, { hintRung: HintRung } | { asked: Caps }>> = {
   divine_inspiration: { hintRung: 5 },
   bug_scanner: { asked: bugs },
   instant_feedback: { asked: feedback },
 }
 
-/** What hints give away, by round. */
+/** The dimensions that hints help with, by round. */
 const givenAway: Record<Round, readonly string[]> = {
   telephone: ['problem solving'],
   coding: ['problem solving'],
@@ -55,7 +58,7 @@ const givenAway: Record<Round, readonly string[]> = {
 /** Whether hints help with this dimension. */
 export const isHinted = (dimension: string, round: Round): boolean => givenAway[round].includes(dimension)
 
-/** The cap set by the highest revealed rung; undefined for the free rungs. */
+/** The cap for revealing hints up to this rung; undefined if all of them are free. */
 function capOfRung(highestRung: number): 2 | 3 | undefined {
   if (highestRung >= 5) return 2
   return highestRung >= 3 ? 3 : undefined
@@ -64,10 +67,16 @@ function capOfRung(highestRung: number): 2 | 3 | undefined {
 /** Whether a rung of the hint ladder is free. */
 export const isFreeRung = (rung: number): boolean => capOfRung(rung) === undefined
 
-/** The highest score notes or a board can earn in a dimension the candidate never talked about. */
+/**
+ * The highest score in a dimension that the candidate only wrote about, in notes or on the board, and never talked
+ * about.
+ */
 export const capOfOnlyWritten = 2
 
-/** The help that caps a question's scores. A missing field means it didn't happen. */
+/**
+ * The help a candidate got on a question, and other facts that cap its scores. A missing field means that it didn't
+ * happen.
+ */
 export type Help = {
   /** The highest revealed rung of the hint ladder; 0 for none. */
   hintRung?: number
@@ -75,13 +84,16 @@ export type Help = {
   powerUps?: readonly PowerUp[]
   /** The caps of answers to the buttons (`capsOfAsk`). */
   asked?: Caps
-  /** Set if the candidate handed in code that fails every test, and whether they noticed. */
+  /**
+   * Whether the candidate noticed that the code they handed in fails every test; missing if the code passes any test.
+   */
   failsEveryTest?: 'noticed' | 'unnoticed'
 }
 
 /**
  * Returns all caps on a dimension of a round's scorecard. The price labels in the room, the workers' scores and the
- * validation of a person's scorecard all use this one rule. A dimension that the round doesn't judge has no caps.
+ * validation of a person's scorecard all use this one rule. If the round doesn't judge the dimension, there are no
+ * caps.
  */
 export function capsOn(dimension: string, round: Round, help: Help): ScoreCap[] {
   if (!(dimension in rubrics[round])) return []
@@ -114,8 +126,8 @@ function capOfPowerUp(powerUp: PowerUp, dimension: string, round: Round): ScoreC
 }
 
 /**
- * Code that fails every test shows no competency above 2; if the candidate didn't notice, they didn't
- * understand the approach either.
+ * The cap for handing in code that fails every test: 2 for technical competency. If the candidate didn't notice the
+ * failure, also 3 for problem solving, because they didn't understand the approach either.
  */
 function capOfFailing(dimension: string, failing: 'noticed' | 'unnoticed'): 2 | 3 | undefined {
   if (dimension === 'technical competency') return 2

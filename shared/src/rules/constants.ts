@@ -3,10 +3,10 @@
 /** How many times a chat call is tried, and the delay between tries (spec §7). */
 export const chatCallRetry = { attempts: 3, delayMs: 2000 } as const
 
-/** The look-up of the user id at sign-in (spec §4). */
+/** Number of attempts to look up the user id at sign-in, and the delay between them (spec §4). */
 export const userIdLookupRetry = { attempts: 3, delayMs: 1000 } as const
 
-/** The durations that an interview can have. */
+/** The durations an interview can have, in minutes. */
 export const durationsInMinutes = [20, 25, 30, 35, 45, 60] as const
 export type DurationInMinutes = (typeof durationsInMinutes)[number]
 export const defaultDurationInMinutes: DurationInMinutes = 20

@@ -9,12 +9,12 @@ export const accesses = ['open', 'premium', 'coming_soon'] as const
 export const accessSchema = z.enum(accesses)
 export type Access = z.infer<typeof accessSchema>
 
-/** A person's rights beyond free content: premium content, and betas (alpha users and content creators). */
+/** What a reader may open besides free content: premium content, and betas (for alpha users and content creators). */
 export type ContentReader = { hasPremium: boolean; seesBeta: boolean }
 
 /**
- * Whether a reader may open a piece of content; null if they may not even see it. The stricter of tier and release
- * stage wins: a premium beta is for subscribers who are testers.
+ * Returns a reader's access to a piece of content; null if they may not even see it. Both tier and release stage must
+ * allow access: a premium beta is only for subscribers who are testers.
  */
 export function accessOf(
   { contentTier, releaseStage }: { contentTier: ContentTier; releaseStage: ReleaseStage },

@@ -8,11 +8,14 @@ export const costsSchema = z.object({
 })
 export type Costs = z.infer<typeof costsSchema>
 
-/** Whether a hand-in must state its costs (answers §3): without them it can't be a hire. */
+/**
+ * Whether the candidate must state the solution's costs at the hand-in (answers §3). If required costs are missing, the
+ * decision can't be a hire.
+ */
 export const demandsCosts = ({ assessmentType }: { assessmentType: AssessmentType | null }): boolean =>
   assessmentType === 'efficient_algorithm'
 
-/** Turns `n log n` into `O(n log n)`; anything longer stays as written. */
+/** Turns a growth such as `n log n` into `O(n log n)`; free text stays as written. */
 const bigO = (growth: string): string => {
   const said = growth.trim().replace(/[.\s]+$/, '')
   return /^o\s*\(/i.test(said) || !/^[\w\s^*+()²³]+$/.test(said) || said.split(/\s+/).length > 5 ? said : `O(${said})`

@@ -1,6 +1,9 @@
 import { type CountryCode, countryCodeSchema } from '../vocabulary/people.ts'
 
-/** Spec §5: codes are upper-cased, unsupported ones are OTHER. An empty one is UNKNOWN (spec §4). */
+/**
+ * Reads a country code. Upper-cases it; an unsupported code becomes OTHER (spec §5), and an empty one UNKNOWN (spec
+ * §4).
+ */
 export function readCountryCode(value: unknown): CountryCode {
   if (typeof value !== 'string' || value.trim() === '') return 'UNKNOWN'
   const parsed = countryCodeSchema.safeParse(value.trim().toUpperCase())

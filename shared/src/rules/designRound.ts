@@ -1,6 +1,6 @@
 import type { ChallengeType } from '../vocabulary/interview.ts'
 
-/** Whether a question comes with a whiteboard. */
+/** Whether questions of this type come with a whiteboard. */
 export const hasBoard = (challengeType: ChallengeType): boolean =>
   challengeType === 'system_design' || challengeType === 'low_level_design'
 
@@ -8,7 +8,7 @@ export const hasBoard = (challengeType: ChallengeType): boolean =>
 export const designPhases = ['requirements', 'estimates', 'interface', 'data', 'architecture', 'depth'] as const
 export type DesignPhase = (typeof designPhases)[number]
 
-/** The usual split of a design's time, in parts. */
+/** How a design's time is usually divided between its phases, as relative weights. */
 const shares: Readonly<Record<DesignPhase, number>> = {
   requirements: 5,
   estimates: 3,

@@ -6,7 +6,7 @@ import type { rubrics } from './rubrics.ts'
 
 /**
  * What we expect at each level, by round and rubric dimension: one sentence each. They only tell people what we look
- * for; scores, gates and caps follow answers §6 for everybody.
+ * for: scores, gates and caps follow the same rules for all levels (answers §6).
  */
 export const expectations = {
   telephone: {

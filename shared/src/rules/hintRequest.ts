@@ -1,11 +1,11 @@
 import { asksForTime } from './asksForTime.ts'
 import { spokenText } from './spokenText.ts'
 
-/** A longer message is an explanation. */
+/** A message with more words than this counts as an explanation, not as a request. */
 const maxWords = 60
 const wordsIn = (text: string): number => text.split(' ').length
 
-/** Words about help, wanted or not. */
+/** Matches a word for help, whether the candidate wants help or not. */
 const helpWord = '(hints?|nudges?|clues?|tips?|pointers?|help|helping hand|push in the right direction)'
 
 const inSoManyWords: readonly RegExp[] = [
@@ -22,11 +22,11 @@ const inSoManyWords: readonly RegExp[] = [
   /\b(point|steer|push|nudge|guide|set) me (in|on|to|towards|onto)( the| a| some)?( right)? (direction|way|path|track)\b/,
 ]
 
-/** "I don't need a hint": mentions help without asking for it. */
+/** Matches messages such as "I don't need a hint", which decline help. */
 const wantsNone =
   /\b(no|not|don't|dont|do not|won't|without|never|rather not|any more|no more)( (really|even|yet|need|want|like|give|use|have|take|me|any|an?|your|the|another|more|to|of|for|further))* (hints?|help|tips?|nudges?|clues?)\b|\bi('d| would) (rather|prefer)( to)? (try|think|do it|solve|work|find|figure)\b|\blet me (try|have a go)\b|\bkeep (it|the hint|your hints?)\b/
 
-/** Talks about hints as such: their number, price or use. */
+/** Matches questions about hints in general: their number, price or use. */
 const aboutHints =
   /\b(how many|number of|what (kind|sort|is|are|do|does|would|will|happens|counts)|does|do|is|are|will|would|if)\b[^.!?]*\b(hints?|help|it|that|asking|one)\b[^.!?]*\b(costs?|price|count(s|ed)?( against)?|affect|lower|reduce|hurt|cap|caps|penali[sz]ed?|points?|score|scorecard|free|left|remain(ing)?|there)\b|\bhow (many|much)\b[^.!?]*\bhints?\b|\b(cost|price|penalty)\b[^.!?]*\b(hints?|that|it|this one)\b|\bhints?\b[^.!?]*\b(cost|free|price|penalty)\b[^.!]*\?|^((and|but|ok|okay|so)[,:]? )*what (does|would|will|is) (it|that|this( one)?|the price|the cost)( cost)?( me)?[?.]*$|\bis (it|that|this( one)?) free\b|\bwill you (give|offer)( me)?( any)? (hints|clues)\b|\bdo (i|we) get( any)? (hints|clues)\b|\b(are|will) there (be )?(any )?(hints|clues)\b|\b(hints?|clues?|a (hint|clue)) (allowed|cheating|possible)\b|\bor (is|would) (that|it|this) (be )?cheating\b/
 
@@ -36,7 +36,7 @@ export function asksAboutHints(message: string): boolean {
   return wordsIn(text) <= maxWords && aboutHints.test(text)
 }
 
-/** Whether a message asks for a hint explicitly: that is consent to a free one. */
+/** Whether a message asks for a hint explicitly. Such a request counts as consent to a free hint. */
 export function asksForHint(message: string): boolean {
   if (message.length > 1_000) return false
   const text = spokenText(message)
@@ -51,7 +51,9 @@ export const declinesHint = (message: string): boolean => wantsNone.test(spokenT
 const aboutTheWording =
   /\bhelp\b[^.!?]*\b(understand(ing)?|wording|statement|description|task|read(ing)?|spell(ing)?|microphone|mic|editor|button|keyboard|screen|find the)\b/
 
-/** "Can you help me with the wording?": help with the task's text, not its solution. */
+/**
+ * Whether a message asks for help with the task's text rather than its solution: "Can you help me with the wording?"
+ */
 export const asksForHelpWithTask = (message: string): boolean => aboutTheWording.test(spokenText(message))
 
 const pressing: readonly RegExp[] = [
@@ -78,8 +80,8 @@ const speaksOfHelp =
   /\b(hints?|nudges?|clues?|tips?|help|answers?|solutions?|trick|secret|outline|approach|algorithm|tell me|give me|reveal|rung)\b/
 
 /**
- * The candidate's answer to an offered hint. `undecided` if they ask back, want a moment or aren't clear: the offer
- * stands. `moves_on` if they get on with their work: the offer lapses.
+ * How a candidate can answer an offered hint. `undecided`: they ask a question, want a moment or aren't clear, so the
+ * offer stands. `moves_on`: they continue with their work, so the offer lapses.
  */
 export const hintAnswers = ['yes', 'no', 'undecided', 'moves_on'] as const
 export type HintAnswer = (typeof hintAnswers)[number]
@@ -92,7 +94,7 @@ const onlyYes = new RegExp(`^((${yesWord}|${besideYes})[\\s,.:;!-]*)+$`)
 const holdsYes = new RegExp(`\\b${yesWord}\\b`)
 const no =
   /^((well|um|hm+|uh|oh|ok|okay|actually|sorry|thanks)[,.]? )*(no\b(?! (idea|clue))|nope|nah|not (yet|now|really|for now|at that price|worth it)|never mind|nevermind|too (expensive|much|costly)|(i('ll| will) )?pass\b|(i('ll| will) )?(skip|save|leave|decline) (it|that|the hint)|maybe later|later|i('m| am) (good|fine|ok|okay)( (for now|without|thanks).*)?$|i('ll| will) (try|manage|go on|keep|think|figure|do) )/
-/** "No clue, yes please", "no, wait. Yes": the last answer counts. */
+/** Matches a no that turns into a yes, such as "No clue, yes please" or "no, wait. Yes". The last answer counts. */
 const yesAfterAll = /^no\b[^?]{0,40}[,.;!] ?(then )?(yes|yeah|go on|please|ok|okay)( please| then)*[.!]*$/
 const nothingOfWeight =
   /^((hm+|um+|uh+|well|maybe|perhaps|no (idea|clue)|not sure|i('m| am) not sure|i don't know|dunno|let me see|interesting|oh|ah|wow|sorry|what|thanks|thank you|right|i see|got it|ouch|hello|hi|hey)[\s,.!?-]*)+$/

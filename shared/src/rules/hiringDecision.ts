@@ -1,12 +1,14 @@
 import type { HiringDecision, ScorecardLine } from '../session/scorecard.ts'
 
-/** There is no decision if less than this share of the weight was judged. */
+/** The minimum weight, in percent, of the dimensions that were judged. With less, there is no decision. */
 const leastJudgedPercent = 50
 
 /** The lowest weighted mean for each decision; anything lower is a strong no hire. */
 const meansForDecision = { strong_hire: 3.5, leaning_hire: 2.75, leaning_no_hire: 1.9 } as const
 
-/** Going this long without any code makes a coding round a strong no hire. */
+/**
+ * How long a candidate may go without writing any code in a coding round, in ms. Anything longer is a strong no hire.
+ */
 export const longestWithoutCodeMs = 5 * 60_000
 
 /** The share of the hidden tests that must pass for a hire in a coding round. */

@@ -12,7 +12,7 @@ export function signedOutUser(random: number): SignedOutUser {
   return { id, name: signedOutName, email: signedOutEmail, subscriptionTier: 'FREE' }
 }
 
-/** Spec §6: people are signed in if their id isn't the signed-out one. */
+/** Spec §6: whether a person is signed in: they have an id, and it isn't the signed-out id. */
 export const isSignedIn = (id: number | null | undefined, signedOutId: number): boolean =>
   id !== null && id !== undefined && id !== signedOutId
 

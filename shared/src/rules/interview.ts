@@ -1,10 +1,10 @@
 import type { Session } from '../session/state.ts'
 import type { AssessmentType, InterviewStep } from '../vocabulary/interview.ts'
 
-/** The clock pauses while the candidate is away, up to this long per interview. */
+/** How long the clock may be paused in an interview because the candidate is away, in ms and in total. */
 export const longestDisconnectionMs = 2 * 60_000
 
-/** After this long we stop waiting for a reply or a result. */
+/** How long we wait for a reply or a result before giving up, in ms. */
 export const longestResultWaitMs = 2 * 60_000
 
 const stepsAfterCoding: readonly InterviewStep[] = ['testing', 'follow_up', 'wrap_up']
@@ -23,13 +23,13 @@ export function codeRuns({ settings, assessmentType }: Pick<Session, 'settings' 
 const alwaysExams: readonly (AssessmentType | null)[] = ['timed_coding', 'efficient_algorithm']
 
 /**
- * Whether this is an exam: no hints, no coach, no power-ups. Some assessments always are one; any interview can be made
- * one.
+ * Whether this is an exam, which has no hints, no coach and no power-ups. Some assessment types always are exams, and
+ * the host can make any interview an exam.
  */
 export const isExam = ({ exam, assessmentType }: Pick<Session, 'exam' | 'assessmentType'>): boolean =>
   exam || alwaysExams.includes(assessmentType)
 
-/** Whether there's a clock. Practice has none. */
+/** Whether the session has a clock. Practice has none. */
 export const hasClock = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType !== 'not_an_assessment'
 
@@ -42,8 +42,8 @@ export const isScored = ({ assessmentType }: Pick<Session, 'assessmentType'>): b
   assessmentType !== 'not_an_assessment' && assessmentType !== 'skip_dummy_challenge'
 
 /**
- * Whether code may be handed in repeatedly: in practice a hand-in ends no question, and help continues after a failed
- * submission.
+ * Whether code may be submitted repeatedly. True in practice, where a submission doesn't end the question and help
+ * stays available after a failed one.
  */
 export const submitsRepeatedly = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType === 'not_an_assessment'

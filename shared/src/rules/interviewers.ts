@@ -18,8 +18,9 @@ export type InterviewerName = (typeof interviewerNames)[number]
 type Stage = { interviewStage: InterviewStage; numberOfInterviewers: number }
 
 /**
- * Picks the interviewer who presents a question. A session always has the same interviewers, none with the candidate's
- * name. On site each round has a different one, up to `numberOfInterviewers`; then it starts again with the first.
+ * Picks the interviewer who presents a question. The same session always gets the same interviewers, and none has the
+ * candidate's name. On site each round has a different interviewer; after `numberOfInterviewers` rounds, they start
+ * again with the first.
  * @param question counts from 1
  */
 export function interviewerFor(
@@ -35,8 +36,8 @@ export function interviewerFor(
 }
 
 /**
- * The AI's name at a question. The AI never speaks under a person's name, even at a question presented by a person and
- * so under their name. Missing in old logs.
+ * The name the AI uses as interviewer on a question. The AI never uses a person's name, even if a person presented the
+ * question under their own name. Undefined in old logs.
  */
 export function aiNameFor(
   session: Parameters<typeof interviewerFor>[0] & { mode: SessionMode },

@@ -3,8 +3,9 @@ export const privacySectionIds = ['account', 'signIns', 'interviews', 'guests', 
 export type PrivacySectionId = (typeof privacySectionIds)[number]
 
 /**
- * The privacy page's section for each collection of the store; null for data that isn't about anyone. Add new
- * collections both here and on the page: specs compare this list with a running engine and with the page.
+ * For each collection of the store: the section of the privacy page that describes it, or null if its data isn't about
+ * any person. Add new collections both here and on the page: specs compare this list with a running engine and with the
+ * page.
  */
 export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | null>> = {
   users: 'account',

@@ -1,11 +1,15 @@
-/** Whether a hidden case is a large input: too large for a slow solution. Authors mark it in the category. */
+/**
+ * Whether a hidden case is a large input, too large for a slow solution. Authors mark such a case with the word "large"
+ * in its category.
+ */
 export const isLargeInput = ({ category }: { category: string | null }): boolean => /\blarge\b/i.test(category ?? '')
 
 type Judged = { category: string | null; status: string }
 export type Count = { passed: number; total: number }
 
 /**
- * Counts passed cases separately: ordinary ones show whether code is right, and large inputs whether it is fast enough.
+ * Counts passed cases separately for ordinary and large inputs. Ordinary inputs show whether the code is right, large
+ * ones whether it is fast enough.
  */
 export const countedApart = (testCases: readonly Judged[]): { right: Count; large: Count } => ({
   right: countIn(testCases.filter((each) => !isLargeInput(each))),

@@ -3,22 +3,22 @@ import type { ExperienceLevel } from '../vocabulary/hiring.ts'
 import type { ChallengeType } from '../vocabulary/interview.ts'
 import { endsWithAStory, type Interview, type RoundKind, roundKinds } from './rounds.ts'
 
-/** What a planned question must be. */
+/** The requirements for a planned question. */
 export type PlannedQuestion = {
   /** The company round it belongs to; null if none. */
   round: LoopRound | null
-  /** The suitable kinds, best first. */
+  /** The suitable kinds of question, best first. */
   kinds: readonly RoundKind[]
-  /** Kinds to fall back on if none of these has a question. */
+  /** The kinds to fall back on if there is no question of any kind in `kinds`. */
   otherwise: readonly RoundKind[]
 }
 
 /**
  * Plans the kind of a question in an interview with a company's loop. On site the n-th question belongs to the n-th
- * round. On the phone all belong to the one call and take its kinds in turn; if there are several, the last is always
- * coded. On site the last question is behavioural if time allows, unless it's a rehearsal of a single round. Only
- * seniors design a system, unless a company's day has nothing else. Beyond the company's rounds, without any, and in an
- * assessment, `roundKinds` decides.
+ * round. On the phone all questions belong to the same call and take turns using its kinds; if there are several
+ * questions, one is always a coding question. On site the last question is behavioural if time allows, unless a single
+ * round is rehearsed. Only seniors get system design, unless the company has no other rounds. `roundKinds` decides for
+ * questions beyond the company's rounds, for companies without rounds, and in assessments.
  * @param question counts from 1
  */
 export function plannedQuestion(
@@ -37,7 +37,9 @@ export function plannedQuestion(
     : { round, kinds: round.challengeTypes, otherwise: usual }
 }
 
-/** The round a question belongs to, if the round includes that kind of question. */
+/**
+ * The company round that a question belongs to; null if there is none, or if the round has no questions of this type.
+ */
 export function roundAt(
   interview: Interview & { loop: readonly LoopRound[] },
   question: number,
@@ -47,7 +49,7 @@ export function roundAt(
   return round?.challengeTypes.includes(type) ? { name: round.name, weighs: round.weighs } : null
 }
 
-/** The rounds in the interview's stage that suit the level. */
+/** The company's rounds in the interview's stage, with only the kinds of question that suit the candidate's level. */
 function roundsOf({
   loop,
   settings,
@@ -62,7 +64,7 @@ function roundsOf({
   return suitable.length > 0 ? suitable : ofStage
 }
 
-/** Whether this rehearses a single round of a company: all its questions have the round's name. */
+/** Whether the session rehearses a single round of a company. Then all entries of the loop have the same name. */
 const isOneRound = (loop: readonly LoopRound[]): boolean =>
   loop.length > 1 && loop.every(({ name }) => name === loop[0]?.name)
 
@@ -77,7 +79,7 @@ function onTheTelephone(
 ): PlannedQuestion {
   const round = rounds[Math.min(question, rounds.length) - 1] ?? null
   const types = round?.challengeTypes ?? []
-  // If there are several short questions, one is coded, whatever the call is about.
+  // If the call has several short questions, one is a coding question, whatever the call is about.
   const isCoded = rounds.some(({ challengeTypes }) => challengeTypes.includes('coding'))
   if (!isCoded && questionCount > 1 && question === questionCount) return { round: null, kinds: usual, otherwise: [] }
   const turn = Math.max(0, question - rounds.length) % types.length
@@ -86,7 +88,7 @@ function onTheTelephone(
 
 const designs: readonly RoundKind[] = ['system_design', 'low_level_design']
 
-/** Fills up after the company's rounds: code, if there was none yet, and no second design. */
+/** The kinds for a question beyond the company's rounds: coding if no round had any, and never a second design. */
 function beyond(rounds: readonly LoopRound[], question: number, usual: readonly RoundKind[]): readonly RoundKind[] {
   const before = rounds.flatMap(({ challengeTypes }) => challengeTypes.slice(0, 1))
   if (!before.includes('coding') && question === rounds.length + 1) return ['coding']

@@ -16,7 +16,10 @@ export type PlanBenefits = {
   /** Granted each month while the plan lasts. */
   tokensPerMonth: number
   premiumContent: boolean
-  /** How the learning path is planned: over a number of days, back from the interview's date, or not at all. */
+  /**
+   * How the learning path is planned: over a fixed number of days, backwards from the date of the interview, or (null)
+   * not at all.
+   */
   path: { kind: 'days'; days: number } | { kind: 'yourDate' } | null
   everyRoundOfOneCompany: boolean
   mocksWithAPerson: number
@@ -77,7 +80,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
-/** ISO 4217 codes. All have two decimals. */
+/** The currencies we accept, as ISO 4217 codes. All have two decimals. */
 export const currencies = ['EUR', 'USD', 'GBP', 'INR', 'CAD', 'AUD', 'NZD', 'SGD', 'AED'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -115,7 +118,7 @@ export const currencyOf: Readonly<Record<CountryCode, Currency>> = {
   OTHER: 'EUR',
 }
 
-/** Number of days after payment in which a full refund is possible. The terms promise it. */
+/** Number of days after payment in which we refund the full price on request. The terms promise this. */
 export const moneyBackDays = 14
 
 /** Finds the plan with this price, in hundredths; null if there is none. */

@@ -8,7 +8,7 @@ export const proposalOptions = ['go_on', 'problem', 'questions', 'next', 'end'] 
 export type ProposalOption = (typeof proposalOptions)[number]
 
 const minuteMs = 60_000
-/** Time reserved for wrapping up. */
+/** The minutes reserved for wrapping up. */
 const minutesForTheEnd = 2
 const fewestMinutesMore = 2
 const maxMinutesMore = 10
@@ -20,12 +20,15 @@ export function minutesToGoOn(remainingMs: number): number | null {
 }
 
 export const proposalAnswers = ['go_on', 'problem', 'questions', 'end', 'other'] as const
-/** A candidate's answer to a proposal: `end` ends this question, `other` means they ask back or aren't clear. */
+/**
+ * A candidate's answer to a proposal. `end` ends this question; `other` means that they asked a question or weren't
+ * clear.
+ */
 export type ProposalAnswer = (typeof proposalAnswers)[number]
 
 /**
- * A message of up to this many words is read as a whole; in a longer one, only a first sentence of at most
- * `maxWordsBefore` words counts.
+ * A message of up to this many words is read as a whole. In a longer message, only the first sentence is read, and only
+ * if it has at most `maxWordsBefore` words.
  */
 const maxWords = 16
 const maxWordsBefore = 6
@@ -37,14 +40,15 @@ const ends =
 const yes = /^(yes|yeah|yep|sure|of course|gladly|definitely|absolutely|okay|ok|please|why not)\b/
 const no = /^(no|nope|nah)\b/
 
-/** A candidate who is still asking something isn't leaving. */
+/** Matches a question. A candidate who thanks or says goodbye but also asks something isn't leaving. */
 const asksBack =
   /\?|\b(when|where|how|who|why|what (do|does|is|are|will|happens)|(can|could|do|will|may|should) (i|you|we))\b/
 const takesLeave = /\b(thanks|thank you|bye|goodbye|have a (good|nice|great))\b/
 
 /**
- * Reads a candidate's answer to a proposal to continue or end here. If it mentions both, the later one counts. Talk
- * about the problem itself leaves the proposal open: only a clear wish to end ends it.
+ * Reads a candidate's answer to a proposal to continue or end here. If a message mentions both continuing and ending,
+ * the later one counts. A message about the problem itself leaves the proposal open: the question ends only if the
+ * candidate clearly wants that.
  */
 export function answerToProposal(message: string): ProposalAnswer {
   const text = spokenText(message)
@@ -67,7 +71,7 @@ const wantsAnotherProblem = /\b(second|another|new|different) (problem|challenge
 const announcesQuestions =
   /^(yes|yeah|sure|actually)?[,. ]*(i|we)('ve| have|'d have)? (got )?(a|one|some|a few|a couple of|two|three)( quick| more)? questions?( for you| about \w+( \w+)?)?[.!]?$/
 
-/** A longer message is about something else. */
+/** A message with more words than this counts as being about something else. */
 const maxWordsOfAWish = 14
 const asksForTheNext =
   /\b(move|moving|go|get|on|proceed|continue|jump|ready|skip|take|try|do|have|start)\b( \w+){0,3} (the )?next (question|one|round|task|problem|topic|part)\b|^(the )?next( (question|one|round|problem))?,?( please)?[.!]?$/
@@ -83,8 +87,8 @@ const closesFromTheirSide =
   /\b(that's|that is|that was) (it|all|everything)( from me| from my side| for me| i have| i've got)\b|\b(i'm|i am) (done|finished)( here| with (it|this|that|this (one|question)))?[.!]?$|\blet's (end|stop|finish|wrap)\b|\b(end|stop|finish) (it |the interview )?(here|now)\b|\bend the interview\b|\bwrap (it )?up\b|\bcall it a day\b|\b(good ?bye|bye)[.!]?$/
 
 /**
- * Whether a message says there is nothing to add. That doesn't end the question: it prompts us to propose something for
- * the remaining time.
+ * Whether the candidate says they have nothing to add. That doesn't end the question: the interviewer then proposes
+ * something for the remaining time.
  */
 export function wantsToClose(message: string): boolean {
   const text = spokenText(message)

@@ -2,8 +2,8 @@ import type { InterviewSettings } from '../session/interviewSettings.ts'
 import type { AssessmentType } from '../vocabulary/interview.ts'
 
 /**
- * The number of questions that fit: one up to 25 minutes, two up to 45, three in 60. A take-home assessment is one
- * larger task.
+ * The number of questions in an interview of this length: one up to 25 minutes, two up to 45, three in 60. A take-home
+ * assessment has one larger task.
  */
 export function questionCountFor(settings: Pick<InterviewSettings, 'timeLimitInMinutes' | 'interviewStage'>): number {
   if (settings.interviewStage === 'take_home_assessment') return 1
@@ -19,5 +19,5 @@ const ofOneProblem: readonly (AssessmentType | null)[] = [
   'system_design',
 ]
 
-/** Whether an assessment is about one problem, however long it takes (answers §3). */
+/** Whether an assessment of this type has only one problem, whatever its length (answers §3). */
 export const isOneProblem = (assessmentType: AssessmentType | null): boolean => ofOneProblem.includes(assessmentType)

@@ -4,8 +4,8 @@ const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
 
 /**
- * Number of days the product keeps data that nobody deletes. The operator can change them; the privacy page shows the
- * values in use.
+ * The number of days for which each kind of data is kept, unless somebody deletes it earlier. The operator can change
+ * these numbers; the privacy page shows the values in use.
  */
 export type RetentionDays = {
   /** A sign-in, after it was last used. */
@@ -37,7 +37,7 @@ export const defaultRetentionDays: RetentionDays = {
   mails: 30,
 }
 
-/** Periods that are part of the product, in ms: texts promise them, and operators can't change them. */
+/** Fixed periods, in ms. Texts in the product promise them, so operators can't change them. */
 export const fixedPeriodsMs = {
   /** A visitor's five-minute interview without an account. */
   trial: trialLifetimeMs,
@@ -45,21 +45,24 @@ export const fixedPeriodsMs = {
   invite: 7 * dayMs,
   /** How long a private link to a scorecard can be read. */
   share: 30 * dayMs,
-  /** The cookie of a known browser. Browsers keep cookies no longer than this. */
+  /** The cookie that recognises a browser. Browsers keep no cookie longer than this. */
   knownBrowser: 400 * dayMs,
   /** Payment-provider events about payments we can't match to an account. */
   unclaimedPayment: 90 * dayMs,
   /** A checkout, after it was opened. */
   checkout: 120 * dayMs,
-  /** Network addresses as keyed hashes, kept for rate limits and for taking fair turns in running code. */
+  /** Network addresses as keyed hashes, kept for rate limits and for sharing the code executor fairly. */
   network: dayMs,
   /** Links in mails. */
   verifyEmailLink: 7 * dayMs,
   changeEmailLink: dayMs,
   restoreEmailLink: 7 * dayMs,
   resetPasswordLink: hourMs,
-  /** From the request for deletion until the deletion. The link in the mail cancels it until then. */
+  /**
+   * The time between a request to delete an account and the deletion. During this time, the link in the mail cancels
+   * the request.
+   */
   accountDeletion: 7 * dayMs,
-  /** Edits to shared work that the browser holds until the engine has stored them. */
+  /** Edits to the shared code or whiteboard that a browser keeps until the engine has stored them. */
   unsentEdits: dayMs,
 } as const

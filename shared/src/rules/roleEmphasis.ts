@@ -1,7 +1,7 @@
 import type { Round } from '../session/scorecard.ts'
 import type { RoleType } from '../vocabulary/hiring.ts'
 
-/** A role's addition to the expectations, and the dimension it concerns in each kind of round. */
+/** A sentence that a role adds to the expectations, and for each kind of round the dimension where it is shown. */
 type Emphasis = { sentence: string; shownIn: Partial<Record<Round, string>> }
 
 const emphases: Record<RoleType, Emphasis> = {
@@ -52,7 +52,7 @@ const emphases: Record<RoleType, Emphasis> = {
   },
 }
 
-/** The role's addition in a dimension of a round; undefined if there is none. */
+/** The sentence that the role adds to the expectations in this dimension of a round; undefined if there is none. */
 export function emphasisOf(round: Round, dimension: string, roleType: RoleType): string | undefined {
   const { sentence, shownIn } = emphases[roleType]
   return shownIn[round] === dimension ? sentence : undefined

@@ -1,12 +1,12 @@
 import type { InterviewSettings } from '../session/interviewSettings.ts'
 import type { AssessmentType, ChallengeType } from '../vocabulary/interview.ts'
 
-/** Whether a question is answered in words, with nothing to hand in, run or test. */
+/** Whether questions of this type are answered in words, with no code to hand in, run or test. */
 export const isSpoken = (challengeType: ChallengeType): boolean => challengeType !== 'coding'
 
 /**
  * A round's kind: a type of challenge, a deck of statements, or a story from the candidate's own work. The last two
- * appear as knowledge.
+ * have the challenge type `knowledge`.
  */
 export type RoundKind = ChallengeType | 'truth_or_despair' | 'behavioural'
 
@@ -47,7 +47,7 @@ export function roundKinds(
 
 const fewestMinutesWithAStory = 45
 
-/** Whether the last round is behavioural: on site only, if there is time for it after another round. */
+/** Whether the last round is behavioural. Only on site, and only if there is time for it after another round. */
 export const endsWithAStory = ({ settings, assessmentType, questionCount }: Interview): boolean =>
   settings.interviewStage === 'on_site' &&
   assessmentType === null &&

@@ -20,7 +20,7 @@ export const rubrics = {
   behavioural: { 'own part': 35, 'specifics and result': 30, reflection: 20, clarity: 15 },
 } as const satisfies Record<Round, Record<string, number>>
 
-/** The minimum scores for a hire in these dimensions; gates that depend on tests are defined elsewhere. */
+/** The minimum scores for a hire, by round and dimension. Gates that depend on tests are defined elsewhere. */
 export const leastForHire: Record<Round, Readonly<Record<string, 2 | 3>>> = {
   telephone: { 'problem solving': 2, communication: 2, 'technical competency': 2, testing: 2 },
   coding: {},
@@ -37,7 +37,10 @@ const roundsOfTypes: Partial<Record<ChallengeType, Round>> = {
   algorizing: 'knowledge',
 }
 
-/** The round a question is judged as: the round of its kind if there is one, otherwise the interview's stage. */
+/**
+ * The round whose rubric judges a question. If the question's type has its own round, that one; otherwise the round of
+ * the interview's stage.
+ */
 export const roundOfQuestion = (
   { challengeType, competency }: Pick<PublicChallenge, 'challengeType' | 'competency'>,
   interviewStage: InterviewStage,
@@ -47,7 +50,8 @@ export const roundOfQuestion = (
     : (roundsOfTypes[challengeType] ?? (interviewStage === 'telephone' ? 'telephone' : 'coding'))
 
 /**
- * The round whose rubric judges a whole interview: the questions' round if all are of one kind, otherwise the stage's.
+ * The round whose rubric judges a whole interview. If all questions belong to the same kind of round, that one;
+ * otherwise the round of the interview's stage.
  */
 export function roundOfInterview(
   { assessmentType, settings }: { assessmentType: AssessmentType | null; settings: { interviewStage: InterviewStage } },

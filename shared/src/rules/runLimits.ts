@@ -2,8 +2,8 @@ import type { RunLimits } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
 
 /**
- * Multiplies the author's time limit for each language. Authors set it with a Python solution; these languages start
- * slowly, because compiler and collector threads count too, or have slower loops.
+ * Factors for the author's time limit, by language. Authors set the limit for a Python solution. These languages start
+ * more slowly, because their compiler and garbage-collector threads count too, or run loops more slowly.
  */
 const timeFactors: Partial<Record<ProgrammingLanguage, number>> = {
   ...{ java: 2, kotlin: 2, scala: 2 },
@@ -11,12 +11,12 @@ const timeFactors: Partial<Record<ProgrammingLanguage, number>> = {
 }
 
 /**
- * Multiplies the memory limit: a JVM needs room besides the heap, and bash stores every word of an array as its own
- * string.
+ * Factors for the memory limit, by language. A JVM needs memory besides the heap, and bash stores every word of an
+ * array as a separate string.
  */
 const memoryFactors: Partial<Record<ProgrammingLanguage, number>> = { bash: 2, java: 2, kotlin: 2, scala: 2 }
 
-/** The executor's maximum. */
+/** The highest limits the executor allows. */
 const most: RunLimits = { timeMs: 15_000, memoryMb: 1_024 }
 
 /**

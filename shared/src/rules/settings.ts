@@ -85,7 +85,7 @@ export function readTimeLimit(value: unknown): DurationInMinutes {
   return durationsInMinutes.findLast((option) => option <= minutes) ?? durationsInMinutes[0]
 }
 
-/** A whole number from 1 to 4; anything else is 1. */
+/** Reads the number of interviewers: a whole number from 1 to 4. Anything else is read as 1. */
 export function readNumberOfInterviewers(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxInterviewers
     ? value

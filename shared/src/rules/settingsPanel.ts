@@ -22,9 +22,9 @@ export type PanelSetting = {
   label: string
   options: readonly { value: string; label: string }[]
   defaultValue: string
-  /** The reason to show while the setting is locked; null if every interview lets people change it. */
+  /** The reason to show while the setting is locked; null if the setting is never locked. */
   lockedBecause: string | null
-  /** `always`: locked; `by_interview`: the interview may lock it; `never`. */
+  /** Whether the setting is locked in every interview, only in some interviews, or in none. */
   locked: 'always' | 'by_interview' | 'never'
 }
 

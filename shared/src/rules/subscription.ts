@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionTier } from '../vocabulary/people.ts'
 import { defaultDisplayName } from './constants.ts'
 
-/** Tier, expiry and name, with defaults applied. */
+/** A user's subscription tier, expiry and name, with defaults applied. */
 export type Membership = Pick<Subscription, 'displayName' | 'subscriptionTier' | 'subscriptionExpiry'>
 
 /** Spec §4: users without a subscription are FREE and called 'user'. */
@@ -20,21 +20,21 @@ export function membershipAt(subscription: Membership | null, now: Date): Member
   return { displayName, subscriptionTier, subscriptionExpiry }
 }
 
-/** Spec §5: looking up by user id needs a number. */
+/** Spec §5: reads a user id to look up; null if it isn't a number. */
 export function readUserId(value: unknown): number | null {
   const id = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof id === 'number' && Number.isFinite(id) ? id : null
 }
 
-/** Spec §6: premium access. */
+/** Spec §6: whether this tier includes premium access. */
 export const hasPremiumAccess = (tier: SubscriptionTier): boolean => tier === 'PREMIUM' || tier === 'ADMIN'
 
-/** Spec §6: admin rights. */
+/** Spec §6: whether this tier has admin rights. */
 export const isAdmin = (tier: SubscriptionTier): boolean => tier === 'ADMIN'
 
-/** Spec §6: content-creator rights. */
+/** Spec §6: whether this tier has content-creator rights. */
 export const isContentCreator = (tier: SubscriptionTier): boolean => tier === 'CONTENT_CREATOR'
 
-/** Spec §6: shows the upsell to signed-out users, and to signed-in users without premium. */
+/** Spec §6: whether to show the upsell. True for signed-out users, and for signed-in users without premium access. */
 export const showsUpsell = (user: { signedIn: boolean; tier: SubscriptionTier }): boolean =>
   !user.signedIn || !hasPremiumAccess(user.tier)

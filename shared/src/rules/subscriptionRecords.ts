@@ -6,7 +6,8 @@ import { defaultDisplayName } from './constants.ts'
 const nobodysId = 0
 
 /**
- * An expiry as other programs may have stored it: with an offset, without a time, or as a database date. Read in UTC.
+ * An expiry in any format that other programs may have stored: with an offset, without a time, or as a database date. A
+ * date without a time is read as midnight UTC.
  */
 const expirySchema = z
   .union([z.iso.datetime({ offset: true }), z.iso.date(), z.date()])
@@ -22,7 +23,10 @@ const recordSchema = z.object({
   renewalId: z.string().nullable().catch(null),
 })
 
-/** Spec §5: ignores a record only if it lacks an expiry or a tier; an expiry of null counts as one. */
+/**
+ * Spec §5: reads a subscription record; null if the record has no expiry or no tier. An expiry of null counts as an
+ * expiry.
+ */
 export function readSubscription(record: unknown): Subscription | null {
   const parsed = recordSchema.safeParse(record)
   return parsed.success ? parsed.data : null

@@ -10,7 +10,10 @@ import { codeRuns } from './interview.ts'
 import { questionCountFor } from './questionCount.ts'
 import { hasPremiumAccess } from './subscription.ts'
 
-/** Unused tokens roll over, up to this many months' worth, including the new month. */
+/**
+ * Unused tokens roll over to the next month. A balance is limited to the grants of this many months, including the new
+ * month's.
+ */
 export const maxMonthsOfTokens = 2
 
 /**
@@ -31,12 +34,15 @@ export type Priced = keyof typeof tokenPrices
 
 const pricedCall = (call: ChatCall): Priced => (isCoachCall(call) ? 'coachCall' : 'chatCall')
 
-/** People typically send one message a minute, use the coach every ten minutes, and run code every five. */
+/** Typical minutes between two uses of the same kind, to estimate an interview's cost. */
 const minutesPer = { chatCall: 1, coachCall: 10, codeRun: 5 } as const
 
 type Planned = Pick<Session, 'settings' | 'assessmentType'> & Partial<Pick<Session, 'control'>>
 
-/** Reserved until the end, so every interview can be scored: the scorecard, and two runs of all tests per question. */
+/**
+ * The tokens reserved until the end, so that every interview can be scored: for the scorecard, and for two runs of all
+ * tests per question.
+ */
 export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
   tokenPrices.scorecard + 2 * questionCountFor(settings) * tokenPrices.codeRun
 
@@ -44,12 +50,12 @@ export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
 export const isFree = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType === 'skip_dummy_challenge'
 
-/** The daily limit on warm-ups. Even free things need one. */
+/** How many warm-ups a person may open a day. Even free sessions need a limit. */
 export const warmUpsADay = 20
 
 /**
- * The expected price of finishing and scoring an interview with these settings, in tokens (answers §7). Zero with a
- * human interviewer.
+ * The expected price of finishing and scoring an interview with these settings, in tokens (answers §7). With a human
+ * interviewer, replies cost nothing; the warm-up is free.
  */
 export function expectedCost(planned: Planned): number {
   if (isFree(planned)) return 0
@@ -135,7 +141,7 @@ function dropped(usage: Usage, id: string): Usage {
   return { ...usage, owed: rest }
 }
 
-/** The candidate is warned below this share of the monthly grant. */
+/** The candidate is warned if they have less than this share of the monthly grant left. */
 const lowShare = 0.2
 export const isLow = (tokens: { left: number; monthlyGrant: number }): boolean =>
   tokens.left <= tokens.monthlyGrant * lowShare

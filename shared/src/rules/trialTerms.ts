@@ -1,7 +1,9 @@
 /** The length of a visitor's interview. Accounts can't choose this duration (spec §2). */
 export const trialMinutes = 5
 
-/** After this long a trial without an account is deleted, and the visitor can open another. */
+/**
+ * How long a trial without an account is kept, in ms. After that it is deleted, and the visitor can open another one.
+ */
 export const trialLifetimeMs = 24 * 60 * 60_000
 
 /**

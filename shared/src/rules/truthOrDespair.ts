@@ -5,13 +5,14 @@ import type { ChatParticipant, Intent } from '../vocabulary/conversation.ts'
 export const strikesToEnd = 3
 
 /**
- * Whether a message settles the current statement: a right or wrong answer does, and so does passing. Passing isn't a
- * strike: admitting ignorance is better than being wrong. Anything else leaves the statement open.
+ * Whether a message with this intent settles the current statement. A right or wrong answer does, and so does passing.
+ * Passing isn't a strike, because admitting ignorance is better than being wrong. Anything else leaves the statement
+ * open.
  */
 export const settlesStatement = (intent: Intent | null): boolean =>
   intent === 'attempt_to_answer_question' || intent === 'declare_not_knowing_answer'
 
-/** A deck's progress. */
+/** How many statements of a deck are settled, and how many strikes there were. */
 export const statementCountSchema = z.object({ settled: z.int().min(0), strikes: z.int().min(0) })
 export type StatementCount = z.infer<typeof statementCountSchema>
 
@@ -36,7 +37,7 @@ type Classified = {
   candidatesAnswerWasAccepted?: boolean | null | undefined
 }
 
-/** Counts a deck's progress from the messages since it began, for callers without a count. */
+/** Counts a deck's progress from the messages since the deck began, for callers that don't have the count. */
 export const statementCountIn = (aboutDeck: readonly Classified[]): StatementCount =>
   aboutDeck
     .filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')

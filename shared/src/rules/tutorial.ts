@@ -1,6 +1,9 @@
 import type { ChatParticipant, Intent } from '../vocabulary/conversation.ts'
 
-/** After this many tries at a step of a tutorial, the interviewer gives the answer and moves on. */
+/**
+ * How many tries a candidate has at each step of a tutorial. After the last, the interviewer gives the answer and moves
+ * on.
+ */
 const triesAtAStep = 2
 
 /** Progress through a tutorial: the settled steps, and the tries at the current one. */

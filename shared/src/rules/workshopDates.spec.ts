@@ -8,7 +8,8 @@ const starts = (times: typeof dublin, now: string) =>
   nextWorkshopDates(times, at(now)).map(({ startsAt }) => new Date(startsAt).toISOString())
 
 describe('the next dates of a workshop', () => {
-  // Catches starts that are an hour off after the clocks change, from adding weeks to an instant instead of a day.
+  // Catches starts that are an hour off after the clocks change, because weeks were added to an instant instead of a
+  // calendar day.
   it('begin at the same time on its own clocks, before and after they change', () => {
     expect(starts(dublin, '2026-10-01T00:00Z')).toEqual([
       '2026-10-08T17:00:00.000Z',
@@ -40,7 +41,7 @@ describe('the next dates of a workshop', () => {
     expect(workshopDateOn('2026-10-22', once)).toBeNull()
   })
 
-  // Catches registrations for made-up days.
+  // Catches accepting registrations for days without a workshop.
   it.each(['2026-10-15', '2026-09-24', '2026-10-08T00', 'tomorrow'])('do not include %s', (date) =>
     expect(workshopDateOn(date, dublin)).toBeNull(),
   )

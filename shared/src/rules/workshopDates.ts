@@ -5,11 +5,11 @@ const dayMs = 24 * 60 * minuteMs
 
 /** How workshops are offered. Durations are in ms. */
 export const workshopRules = {
-  /** Number of a workshop's dates open for registration at a time. */
+  /** How many of a workshop's dates are open for registration at the same time. */
   maxDates: 3,
   /** How long before the start we remind people. */
   remindersMs: [dayMs, 60 * minuteMs],
-  /** How long people who leave can still get the same seat back. */
+  /** How long people who give up their seat can still undo that. */
   undoMs: 10_000,
 } as const
 
@@ -18,7 +18,7 @@ export type WorkshopTimes = {
   firstDate: string
   time: string
   timeZone: string
-  /** 0 if it happens only once. */
+  /** The number of weeks between two dates; 0 if the workshop takes place only once. */
   everyWeeks: number
   minutes: number
 }
@@ -27,14 +27,14 @@ export type WorkshopTimes = {
 export type WorkshopDate = { date: string; startsAt: number; endsAt: number }
 
 /**
- * A workshop's dates that aren't over, soonest first, including one that has already begun. It always begins at the
- * same time by its zone's clocks, so clock changes move it for people elsewhere.
+ * A workshop's next dates, soonest first. Includes a date that has begun but isn't over. It always begins at the same
+ * time by its zone's clocks, so clock changes move it for people elsewhere.
  */
 export function nextWorkshopDates(times: WorkshopTimes, now: number): WorkshopDate[] {
   const first = Date.parse(`${times.firstDate}T00:00Z`)
   const stepMs = times.everyWeeks * 7 * dayMs
   if (stepMs === 0) return [dateOn(first, times)].filter(({ endsAt }) => endsAt > now)
-  // Zones differ from UTC by less than a day, and a workshop is shorter than one.
+  // Start two days back, because a zone's offset from UTC is less than a day, and a workshop lasts less than a day.
   let day = first + Math.max(0, Math.floor((now - first - 2 * dayMs) / stepMs)) * stepMs
   const dates: WorkshopDate[] = []
   for (; dates.length < workshopRules.maxDates; day += stepMs) {

@@ -6,7 +6,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known !== undefined) return known
-  // Only the digits are read, so the language doesn't matter.
+  // We read only the digits, so any language would do.
   const made = new Intl.DateTimeFormat('en', {
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
     ...{ hourCycle: 'h23', timeZone },
@@ -31,8 +31,8 @@ export function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the zone's clocks show this time. If they show it twice, the first counts; a time that the
- * clocks skip is read as if they had not changed yet.
+ * The instant at which the zone's clocks show this time. If the clocks show the time twice, returns the first instant.
+ * If they skip the time, reads it as if they had not changed yet.
  * @param shown the clocks' time, as if it were UTC, in ms
  */
 export function instantOf(shown: number, timeZone: string): number {

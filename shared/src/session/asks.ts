@@ -16,12 +16,12 @@ export const coachCallOf = {
 
 const isOneOf = <T extends string>(values: readonly T[], value: string): value is T => values.some((v) => v === value)
 
-/** Whether an interviewer's reply answers a button: such a reply doesn't move the step. */
+/** Whether this chat call is for an interviewer button. A reply to a button never changes the interview's step. */
 export const isInterviewerAsk = (call: ChatCall): call is InterviewerAsk => isOneOf(interviewerAsks, call)
 
 /**
- * Why a button can't be used to ask the interviewer now, or null. The engine refuses on this ground, and the room shows
- * the reason beforehand.
+ * Why the candidate can't use the interviewer buttons now, or null if they can. The engine refuses the command with
+ * this code, and the room shows the reason beforehand.
  */
 export function interviewerAskRefusal(state: Session): RefusalCode | null {
   if (state.phase !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS'

@@ -62,7 +62,7 @@ function messageSent(state: Session, { type: _type, quietMs: _quietMs, ...messag
     const isFollowedUp = state.step === 'follow_up' || (state.step === 'wrap_up' && statements === null)
     const answersFollowUp = isFollowedUp && message.recipient === 'interviewer'
     const followUpMessages = state.question.followUpMessages + (answersFollowUp ? 1 : 0)
-    // A candidate who continues gets as many follow-ups as the first time.
+    // A candidate who chooses to continue gets the full number of follow-ups again.
     const counts =
       message.answersProposal === 'go_on' ? { followUpsAnswered: 0, followUpMessages: 0 } : { followUpMessages }
     return { ...updateQuestion(state, counts), messages }
@@ -81,7 +81,7 @@ function hintRevealed(state: InProgress, { rung, messageId }: EventOf<'HintRevea
   return updateQuestion(state, { hintRung: rung, hints: [...state.question.hints, { rung, messageId }] })
 }
 
-/** Help from a button caps the scorecard; help from a power-up is stored with the power-up. */
+/** Adds the caps of an answer to a button. Help from a power-up isn't added, because it is stored with the power-up. */
 function withAskedCaps(state: InProgress, answered: AwaitedReply | null): InProgress {
   if (answered === null || answered.useId !== undefined) return state
   return updateQuestion(state, { askedCaps: { ...state.question.askedCaps, ...answered.caps } })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The interview's clock. It is running if `runningSince` is set; the time left is derived, never counted. `rate` is the
- * clock time per second of real time.
+ * The interview's clock. It is running if `runningSince` is set. The time left is always calculated from these fields,
+ * never counted down. `rate` is the clock time that passes per second of real time.
  */
 export const clockSchema = z.object({
   remainingMs: z.number().min(0),

@@ -34,7 +34,7 @@ export function afterClockEvent(state: InProgress, event: ClockEvent, at: number
   }
 }
 
-/** Adds the time, and clears the announcements that fall due again. */
+/** Adds the extra time, and forgets the announcements that will be due again, so that they can be repeated. */
 function extendedBy(
   { extendedMs, announced }: InProgress,
   { grantedMs, announcesAgain = [] }: EventOf<'ClockChanged'>,

@@ -17,10 +17,12 @@ export const isCoachCall = (call: ChatCall): call is CoachCall => coachCalls.som
 
 const coachPrefix = 'coach-'
 
-/** The id of a request to the coach in the commit `seq`, and of the message that answers it. */
+/**
+ * The id of a request to the coach that was made in commit `seq`. The message that answers the request has the same id.
+ */
 export const coachReplyId = (seq: number): string => `${coachPrefix}${seq}`
 
-/** The id of the message that stands in for the coach's if the coach fails, in the commit `seq`. */
+/** The id of the message shown instead of the coach's answer if the coach fails in commit `seq`. */
 export const coachFailureId = (seq: number): string => `${coachPrefix}failure-${seq}`
 
 /** Whether a reply is the coach's. The reply and its draft are visible only to the candidate. */
@@ -36,8 +38,8 @@ export function coachAsked(
 }
 
 /**
- * Records that the coach's answer failed. It can be retried, unless a power-up asked for it: that is refunded and can
- * be used again.
+ * Records that the coach's answer failed. The candidate can retry the request, unless it came from a power-up: the
+ * power-up is refunded and can be used again.
  */
 export function coachFailed(state: InProgress, { replyId, status }: EventOf<'ReplyFailed'>): InProgress {
   const awaited = state.awaitingCoach

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An input in the problem's own notation, a row for each parameter. */
+/** An input in the problem's own notation, one row per parameter. */
 export const inputRowsSchema = z.array(z.object({ name: z.string(), value: z.string() }))
 export type InputRows = z.infer<typeof inputRowsSchema>
 
@@ -16,10 +16,13 @@ export type TracedInput = z.infer<typeof tracedInputSchema>
 /** An input that a program gets wrong, with the right answer. */
 export const counterexampleSchema = tracedInputSchema.extend({ right: z.string() })
 
-/** Processor time without start-up, median of three, at sizes that roughly double each time. */
+/**
+ * Measured processor times without start-up. Each is the median of three runs; sizes roughly double from one
+ * measurement to the next.
+ */
 export const measuredCostSchema = z.object({
   sizes: z.array(z.int()),
-  /** The input's length. */
+  /** The length of each input. */
   bytes: z.array(z.int()),
   cpuMs: z.array(z.number()),
 })
@@ -30,10 +33,13 @@ export const codeFactsSchema = z.object({
   /** How many small inputs we tried, and how many the program got wrong. */
   searched: z.int().min(0),
   wrong: z.int().min(0),
-  /** The smallest failing input found, with the right answer; null if none was found. */
+  /** The smallest input found that the program gets wrong, with the right answer; null if none was found. */
   counterexample: counterexampleSchema.nullable(),
   cost: measuredCostSchema.nullable(),
-  /** A passing input to ask about, with its output; missing if anything fails or no input is suitable. */
+  /**
+   * An input to ask the candidate about, with the program's correct output. Missing if the program gets any input
+   * wrong, or if no input is suitable.
+   */
   probe: z.object({ rows: inputRowsSchema, prints: z.string() }).optional(),
 })
 export type CodeFacts = z.infer<typeof codeFactsSchema>

@@ -11,11 +11,11 @@ import { interviewerAsks } from './interviewerAsks.ts'
 import { requestedSettingsSchema } from './interviewSettings.ts'
 import { submittedScorecardSchema } from './scorecard.ts'
 
-/** How many characters of code one command may carry … */
+/** The maximum length of the code in one command, in characters … */
 export const longestCode = 48_000
 /**
- * … and how many bytes they may take on the wire (JSON in UTF-8), so a message stays below 64 KB in any script: a
- * non-Latin letter takes up to three bytes, a line break two, a control character six.
+ * … and in bytes as sent (JSON in UTF-8), so that a message stays below 64 KB in any script: a non-Latin letter takes
+ * up to three bytes, a line break two, a control character six.
  */
 export const longestCodeBytes = 60 * 1024
 const maxBytesOfACharacter = 6
@@ -23,7 +23,7 @@ export const longestMessage = 8_000
 
 const encoder = new TextEncoder()
 
-/** Whether code is too long for one command. */
+/** Whether code exceeds `longestCode` or `longestCodeBytes`. */
 export function isCodeTooLong(code: string): boolean {
   if (code.length > longestCode) return true
   if (code.length * maxBytesOfACharacter <= longestCodeBytes) return false
@@ -34,7 +34,10 @@ const codeSchema = z.string().refine((code) => !isCodeTooLong(code), {
   error: `Code can be at most ${longestCode} characters long, and take at most ${longestCodeBytes} bytes.`,
 })
 
-/** The number of the question the sender sees: a command for a finished one is refused. */
+/**
+ * The number of the question the sender is looking at. The engine refuses a command for a question that is already
+ * over.
+ */
 const forQuestion = { question: z.int().min(1).optional() }
 
 const startInterview = z.object({ type: z.literal('StartInterview') })
@@ -47,17 +50,24 @@ const sendMessage = z.object({
    */
   recipient: z.enum(['interviewer', 'interviewerCoach', 'candidate']).optional(),
 })
-/** Nonsensical values get fallbacks (spec §5); locked settings are refused. */
+/**
+ * Changes the interview's settings. Invalid values are replaced with fallbacks (spec §5); changes to locked settings
+ * are refused.
+ */
 const changeSettings = z.object({
   type: z.literal('ChangeSettings'),
   settings: requestedSettingsSchema.default({}),
   programmingLanguage: z.unknown().optional(),
 })
 /**
- * The costs stated to the interviewer with the code. `efficient_algorithm` requires them, and asks if they are missing.
+ * The time and space costs that the candidate states with the code. An `efficient_algorithm` assessment requires them:
+ * if they are missing, the room asks for them.
  */
 const withCosts = { costs: costsSchema.optional() }
-/** Hands in the code; without `code`, the last saved code. After coding, hands in a new version while a bug is open. */
+/**
+ * Hands in `code` or, if it is missing, the last saved code. Also hands in a new version after the coding step, while
+ * the candidate knows of a bug.
+ */
 const doneCoding = z.object({
   type: z.literal('DoneCoding'),
   ...forQuestion,
@@ -65,13 +75,13 @@ const doneCoding = z.object({
   code: codeSchema.optional(),
 })
 /**
- * Takes back a hand-in: free while it can be undone, once after that. With `undo`, only if it is free, so that a late
- * click doesn't use up the one return.
+ * Takes back a hand-in. This is free during the undo period; after that, the candidate may go back to coding once. With
+ * `undo`, the command is refused after the undo period, so that a late click doesn't use up that one return.
  */
 const backToCoding = z.object({ type: z.literal('BackToCoding'), ...forQuestion, undo: z.boolean().optional() })
 /**
- * The candidate is done with the follow-up: presents the next question, or ends the interview if none is left. With
- * `another`, an extra problem follows the last one.
+ * Says that the candidate is done with the follow-up. Presents the next question, or ends the interview if no question
+ * is left. With `another`, presents an extra problem after the last question.
  */
 const nextQuestion = z.object({ type: z.literal('NextQuestion'), ...forQuestion, another: z.boolean().optional() })
 const skipQuestion = z.object({ type: z.literal('SkipQuestion'), ...forQuestion })
@@ -83,8 +93,8 @@ const saveCode = z.object({
   programmingLanguage: programmingLanguageSchema,
 })
 /**
- * Saves the whiteboard's changes since the last save; too many for one message are split into several. Versions of an
- * element older than the board's change nothing.
+ * Saves the changes to the whiteboard since the last save. If they are too large for one message, the client sends
+ * several. Versions of an element older than the board's version are ignored.
  */
 const saveBoard = z.object({
   type: z.literal('SaveBoard'),
@@ -93,8 +103,8 @@ const saveBoard = z.object({
   removed: z.array(boardElementIdSchema).max(maxBoardElements),
 })
 /**
- * Runs the tests; without `testCases`, the visible cases. A case without `expected_output` is a run on the candidate's
- * own input.
+ * Runs `testCases` or, if they are missing, the visible test cases. A case without `expected_output` is the candidate's
+ * own input, and its output isn't judged.
  */
 const runTests = z.object({
   type: z.literal('RunTests'),
@@ -110,7 +120,7 @@ const submitCode = z.object({
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
 })
-/** `snapshotSeq` is for a time warp: restores the code of that commit. */
+/** Uses a power-up. `snapshotSeq` is only for a time warp: the commit whose code it restores. */
 const usePowerUp = z.object({
   type: z.literal('UsePowerUp'),
   ...forQuestion,
@@ -122,13 +132,14 @@ const askInterviewer = z.object({
   ...forQuestion,
   action: z.enum(interviewerAsks),
   /**
-   * The rung that was offered: a second click, or a click in another tab, is refused instead of taking the next rung.
+   * The rung that was offered. With this, a second click or a click in another tab is refused instead of revealing the
+   * next rung.
    */
   rung: hintRungSchema.optional(),
 })
 /**
- * Asks the coach: one of the six predefined interactions (spec §7) or the coach's own buttons; with `code`, about that
- * code.
+ * Asks the coach for one of the six predefined interactions (spec §7), or with one of the coach's own buttons. With
+ * `code`, the request is about that code.
  */
 const askCoach = z
   .object({

@@ -21,7 +21,8 @@ export type StoredEvent = z.infer<typeof storedEventSchema>
 
 /**
  * One command's outcome, stored as one document: unique by `(sessionId, seq)` and by `(sessionId, actor, commandId)`.
- * `dispatched` becomes true once the commit is published, its head projected and its jobs enqueued.
+ * `dispatched` becomes true once the commit is published, the session's head is updated and the commit's jobs are
+ * enqueued.
  */
 export const commitSchema = z.object({
   sessionId: z.string(),
@@ -37,7 +38,7 @@ export const commitSchema = z.object({
 })
 export type Commit = z.infer<typeof commitSchema>
 
-/** A commit as a participant sees it. May be empty, so that `seq` has no gaps. */
+/** A commit as a participant sees it. `events` may be empty, so that `seq` has no gaps. */
 export const commitViewSchema = z.object({
   sessionId: z.string(),
   seq: z.int().min(1),
@@ -56,8 +57,8 @@ export function eventOf(stored: StoredEvent): SessionEvent {
 }
 
 /**
- * Hides from everybody else which questions a candidate has done before, and from everybody, before the start, the
- * first question.
+ * Hides which questions the candidate has done before, from everybody except the candidate. Hides the first question
+ * from everybody until the start.
  */
 function redacted(stored: StoredEvent, participantId: string): SessionEvent {
   const event = eventOf(stored)

@@ -42,7 +42,7 @@ import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
 
 /** The outcome of a question. */
 export const questionOutcomeSchema = z.enum(['open', 'done', 'skipped'])
-/** The caps that help puts on a question's scorecard. */
+/** For each dimension that help caps: the highest score it can still get. */
 export const capsSchema = z.partialRecord(
   z.enum(['problem solving', 'technical competency', 'testing']),
   z.union([z.literal(2), z.literal(3)]),
@@ -57,33 +57,45 @@ const sessionCreated = z.object({
   contentDomain: contentDomainSchema,
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
-  /** Missing at first if an interviewer opened the session: then the candidate joins as a member. */
+  /** The candidate, or `nobody` if an interviewer opened the session: then the candidate joins later as a member. */
   candidate: participantSchema,
   /** The person who opened the session; missing if it's the candidate. */
   host: participantSchema.optional(),
   questionCount: z.int().min(1),
-  /** The challenge that the candidate asked for, or null. */
+  /** The id of the challenge that the candidate asked for, or null. */
   requestedChallengeId: z.string().nullable(),
   /** Challenges the candidate has finished before; they are picked last. */
   completedChallengeIds: z.array(z.string()),
-  /** Whether this was made an exam; some assessments always are one. Missing in older logs. */
+  /**
+   * Whether the host chose to make this an exam. Some assessments are always exams, whatever this says. Missing in
+   * older logs.
+   */
   exam: z.boolean().optional(),
   /** The candidate's accommodation when the session was opened. Missing in older logs. */
   extraTimePercent: extraTimePercentSchema.optional(),
-  /** The company's rounds at the time, of all stages; missing without a company's loop, and in old logs. */
+  /**
+   * The rounds of the company's process when the session was opened, for all stages. Missing if the session follows no
+   * company's process, and in old logs.
+   */
   loop: z.array(loopRoundSchema).optional(),
-  /** Whether this is a visitor's short interview without an account; missing if not. */
+  /** True for a visitor's short interview without an account; otherwise missing. */
   trial: z.boolean().optional(),
-  /** Whether the language is locked; missing if it is open. */
+  /** True if the language can't be changed; otherwise missing. */
   languageLocked: z.boolean().optional(),
-  /** Which half this is of a mock in which two people interview each other; missing in all other sessions. */
+  /** For a mock in which two people interview each other: which half this session is. Missing in all other sessions. */
   swap: swapSchema.optional(),
 })
 
-/** The visitor has created an account, which now owns the trial. They were the candidate all along. */
+/**
+ * The visitor of a trial created an account, which now owns the trial. The account's owner takes the visitor's place as
+ * the candidate.
+ */
 const trialKept = z.object({ type: z.literal('TrialKept'), participant: participantSchema })
 
-/** A person became a member through an invite, which fixes their role. Whether they are in the room is separate. */
+/**
+ * A person became a member through an invite, which fixes their role. Being a member doesn't mean being in the room:
+ * `ParticipantJoined` records that.
+ */
 const memberAdded = z.object({
   type: z.literal('MemberAdded'),
   participant: participantSchema,
@@ -92,9 +104,12 @@ const memberAdded = z.object({
 })
 /** A member's account was deleted: their messages remain for the others, without their name. */
 const memberErased = z.object({ type: z.literal('MemberErased'), participantId: z.string() })
-/** The second half was opened after a first half. Its id is in `SessionCreated`. */
+/**
+ * The second half of a mock was opened after this first half. The second half's id is in this session's
+ * `SessionCreated`.
+ */
 const secondHalfOpened = z.object({ type: z.literal('SecondHalfOpened') })
-/** The host removed a member: they are now a stranger, and their seat is free. Their messages stay. */
+/** The host removed a member, who loses all access to the session. Their seat becomes free, and their messages stay. */
 const memberRemoved = z.object({ type: z.literal('MemberRemoved'), participantId: z.string() })
 const participantJoined = z.object({ type: z.literal('ParticipantJoined'), participant: participantSchema })
 const participantLeft = z.object({ type: z.literal('ParticipantLeft'), participantId: z.string() })
@@ -110,13 +125,13 @@ const challengePresented = z.object({
   type: z.literal('ChallengePresented'),
   question: z.int().min(1),
   challenge: publicChallengeSchema,
-  /** The interviewer who presents it; missing in logs from before interviewers had names. */
+  /** The interviewer who presents the question; missing in logs from before interviewers had names. */
   interviewer: z.object({ name: z.string() }).optional(),
-  /** Its company round, if any. */
+  /** The company round that the question belongs to; missing if it belongs to none. */
   round: namedRoundSchema.optional(),
   /**
-   * The time on the clock, in ms, when the question's share is used up and the next question comes. Missing for the
-   * last one.
+   * The time left on the clock, in ms, at which the question's share is used up and the next question is presented.
+   * Missing for the last question.
    */
   shareEndsAtMs: z.number().min(0).optional(),
   /** The outcome of the previous question; missing in version 1, and for the first question. */
@@ -142,22 +157,25 @@ const messageSent = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullable(),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable(),
   challengeType: challengeTypeSchema.nullable(),
-  /** The thinking time that the candidate asked for and gets; missing in version 1, and without such a request. */
+  /** How long the candidate, who asked for time to think, gets, in ms. Missing if they didn't ask, and in version 1. */
   quietMs: z.int().min(0).optional(),
   /**
-   * The interviewer's proposal for the next step; missing if there is none. `minutes`: how long the candidate may
-   * continue. Without `options` the choice is to continue or to end here.
+   * The interviewer's proposal for how to continue; missing if the message has none. `minutes` is how much longer the
+   * candidate may work on this question. If `options` is missing, the choice is between continuing and ending here.
    */
   proposal: z
     .object({ minutes: z.int().min(1), options: z.array(z.enum(proposalOptions)).min(1).optional() })
     .optional(),
   /** The candidate's answer to an open proposal; missing if none was open. */
   answersProposal: z.enum(proposalAnswers).optional(),
-  /** The rung of the hint ladder that the interviewer offers, with its price; missing without an offer. */
+  /**
+   * The rung of the hint ladder that the interviewer offers in this message, with its price; missing if they offer
+   * none.
+   */
   hintOffer: pricedRungSchema.optional(),
   /** The candidate's answer to an open hint offer; missing if none was open. */
   answersHintOffer: z.enum(hintAnswers).optional(),
-  /** The interviewer's small case, word for word as in the message; missing if there is none. */
+  /** The check question that the interviewer asks in this message, word for word; missing if they ask none. */
   check: putCheckSchema.optional(),
   /** The part of the design under discussion after this message; missing outside system design. */
   designPart: z.enum(designPhases).optional(),
@@ -178,7 +196,7 @@ const replyRequested = z.object({
   hintRung: hintRungSchema.optional(),
   /** For the coach: the power-up that requested it. */
   useId: z.string().optional(),
-  /** The caps that the answer puts on the question's scorecard; missing in version 1, and without caps. */
+  /** The caps that the answer puts on the question's scorecard; missing if it puts none, and in version 1. */
   caps: capsSchema.optional(),
 })
 const replyFailed = z.object({
@@ -194,7 +212,10 @@ const intentClassified = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullable(),
   /** Progress through the deck of statements after this message; missing in version 1, and for any other question. */
   statements: statementCountSchema.optional(),
-  /** The points of the question that the message shows; missing before version 3, and without a judgement. */
+  /**
+   * The judgement of the message: which of the question's points it makes. Missing before version 3, and if the message
+   * wasn't judged.
+   */
   judgement: judgementSchema.optional(),
 })
 const stepChanged = z.object({ type: z.literal('StepChanged'), step: interviewStepSchema })
@@ -205,7 +226,10 @@ const codeSnapshotTaken = z.object({
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
   reason: z.enum(snapshotReasons),
-  /** Whether this was written after the hand-in, as a sketch for the follow-up that is never scored. Missing if not. */
+  /**
+   * True if the candidate wrote this after the hand-in: then it is a sketch for the follow-up and is never scored.
+   * Otherwise missing.
+   */
   sketch: z.boolean().optional(),
 })
 
@@ -223,12 +247,13 @@ const codeHandedIn = z.object({
   untouched: z.boolean(),
 })
 /**
- * The candidate went back to coding. If `undone`, the hand-in never happened; otherwise the version can still count.
+ * The candidate went back to coding. If `undone` is true, the hand-in is treated as if it had never been made;
+ * otherwise the handed-in version can still count.
  */
 const codingResumed = z.object({ type: z.literal('CodingResumed'), handInId: z.string(), undone: z.boolean() })
 /**
- * In this message, the interviewer told the candidate about a bug in a handed-in version, perhaps with an input that
- * shows it.
+ * In the message with this id, the interviewer told the candidate about a bug in a handed-in version. The message may
+ * name an input that exposes the bug.
  */
 const bugNamed = z.object({
   type: z.literal('BugNamed'),
@@ -237,25 +262,25 @@ const bugNamed = z.object({
   traced: tracedInputSchema.optional(),
 })
 /**
- * The candidate asked for this version to be looked at before the hand-in, or submitted it in practice: it runs behind
- * the scenes. Happens once for each version of a question.
+ * A version was sent to run behind the scenes, because the candidate asked the interviewer to look at it before the
+ * hand-in, or submitted it in practice. Happens at most once for each version of a question.
  */
 const lookRequested = z.object({
   type: z.literal('LookRequested'),
   versionId: z.string(),
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
-  /** The run, if this is a submission in practice. */
+  /** The id of the test run, if this version was submitted in practice; otherwise missing. */
   runId: z.string().optional(),
 })
 /**
- * A version was run behind the scenes: one handed in or looked at. Hidden from the room until the end, when it is sent
- * again to all.
+ * A version was run behind the scenes: a hand-in, or a version from `LookRequested`. This event is hidden from the room
+ * until the end; then it is repeated for everybody.
  */
 const codeExamined = z.object({ type: z.literal('CodeExamined'), versionId: z.string(), facts: codeFactsSchema })
 /**
- * In this message, the interviewer or the coach asked for a version's output on an input. It doesn't reveal what is
- * right or wrong.
+ * In the message with this id, the interviewer or the coach asked the candidate for a version's output on an input. The
+ * message doesn't reveal whether that output is right.
  */
 const inputNamed = z.object({
   type: z.literal('InputNamed'),
@@ -263,7 +288,7 @@ const inputNamed = z.object({
   messageId: z.string(),
   rows: inputRowsSchema,
 })
-/** Practice shows an input that a submitted version gets wrong, without the correct output. */
+/** The practice page showed an input that a submitted version gets wrong, without the correct output. */
 const wrongInputShown = z.object({
   type: z.literal('WrongInputShown'),
   versionId: z.string(),
@@ -284,7 +309,10 @@ const testRunRequested = z.object({
   programmingLanguage: programmingLanguageSchema,
   status: z.literal('IN_QUEUE'),
   executionStatus: z.literal('ACCEPTED'),
-  /** Whether the candidate handed in this code; the hidden tests also run on code left over at the end. */
+  /**
+   * True if the candidate handed in this code. The hidden tests also run on code that the candidate left in the editor
+   * at the end.
+   */
   handedIn: z.boolean().optional(),
 })
 const testRunStarted = z.object({
@@ -293,7 +321,7 @@ const testRunStarted = z.object({
   status: z.literal('PENDING'),
   executionStatus: z.literal('IN_PROGRESS'),
 })
-/** `results` is null if the execution failed on our side (spec §8). */
+/** A test run ended. `results` is null if the execution failed on our side (spec §8). */
 const testRunCompleted = z.object({
   type: z.literal('TestRunCompleted'),
   runId: z.string(),
@@ -310,23 +338,32 @@ const hintRevealed = z.object({ type: z.literal('HintRevealed'), rung: hintRungS
 const questionSkipped = z.object({ type: z.literal('QuestionSkipped'), question: z.int().min(1) })
 
 export const timeAnnouncements = ['half_time', 'five_minutes', 'one_minute'] as const
-/** The announcements about a question's share of the clock: test your code now, it ends soon, it is used up. */
+/**
+ * The announcements about a question's share of the clock: it is time to test the code, the share ends soon, the share
+ * is used up.
+ */
 export const shareAnnouncements = ['share_nears', 'share_ends', 'share_used'] as const
 const announcements = [...timeAnnouncements, ...shareAnnouncements] as const
 const clockStarted = z.object({ type: z.literal('ClockStarted') })
 const clockPaused = z.object({ type: z.literal('ClockPaused'), reason: z.enum(['disconnected', 'interviewer']) })
 const clockResumed = z.object({ type: z.literal('ClockResumed') })
-/** Gives back or grants time; `grantedMs` is never negative. `rate` is the clock's new speed, if it changes. */
+/**
+ * Time was added to the clock: time lost in an outage, or extra time. `grantedMs` is never negative. `rate` is the
+ * clock's new speed; missing if the speed stays the same.
+ */
 const clockChanged = z.object({
   type: z.literal('ClockChanged'),
   grantedMs: z.number().min(0),
   reason: z.enum(['outage', 'extension', 'power_up']),
   rate: z.number().positive().optional(),
-  /** For an extension: announcements to repeat, because they fall due again; missing in version 1. */
+  /** For an extension: the announcements that will be due again and so must be repeated. Missing in version 1. */
   announcesAgain: z.array(z.enum(announcements)).optional(),
 })
 
-/** `endsAt` (ms since 1970) is set if it ends by itself; `snapshotSeq` is the commit of a time warp. */
+/**
+ * A power-up was used. `endsAt` (ms since 1970) is set if the power-up ends by itself. `snapshotSeq` is only for a time
+ * warp: the commit whose code it restores.
+ */
 const powerUpUsed = z.object({
   type: z.literal('PowerUpUsed'),
   useId: z.string(),
@@ -345,12 +382,12 @@ const powerUpEnded = z.object({
   reason: z.enum(powerUpEndReasons),
 })
 /**
- * Why it was refunded: its effect failed, came too late for the question or the interview, revealed nothing new, or was
- * never needed.
+ * Why a power-up was refunded: its effect failed, came too late for the question or the interview, revealed nothing
+ * new, or was never needed.
  */
 export const powerUpRefundReasons = ['failed', 'question_over', 'interview_ended', 'nothing_new', 'not_needed'] as const
 export type PowerUpRefundReason = (typeof powerUpRefundReasons)[number]
-/** Its charges are returned, and it counts as if it had never been used. */
+/** A power-up was refunded: its charges are returned, and it counts as if it had never been used. */
 const powerUpRefunded = z.object({
   type: z.literal('PowerUpRefunded'),
   useId: z.string(),
@@ -361,22 +398,26 @@ const powerUpRefunded = z.object({
 
 export type TimeAnnouncement = (typeof announcements)[number]
 export type ShareAnnouncement = (typeof shareAnnouncements)[number]
-/** The time left on the clock, in ms, when each announcement is due; half-time depends on the interview. */
+/**
+ * The time left on the clock, in ms, when each of these announcements is due. Half-time isn't listed, because it
+ * depends on the interview's length.
+ */
 export const lastMinutesMs = { five_minutes: 5 * 60_000, one_minute: 60_000 } as const
-/** The message with this id broke a silence, when nobody had spoken or typed for a while; it asks nothing. */
+/**
+ * The interviewer broke a silence with the message with this id, because nobody had spoken or typed for a while. The
+ * message asks no question.
+ */
 const silenceNudged = z.object({ type: z.literal('SilenceNudged'), messageId: z.string() })
 /** An overdue reply was requested once more. */
 const replyAskedAgain = z.object({ type: z.literal('ReplyAskedAgain'), replyId: z.string() })
 
-/**
- * A person or the AI takes over the interview. When a person does, a reply still owed by the AI is no longer awaited.
- */
+/** A person or the AI took over the interview. When a person takes over, the AI's pending reply is dropped. */
 const controlChanged = z.object({ type: z.literal('ControlChanged'), control: controlSchema })
 
 /** The candidate's typing and drawing was locked or unlocked. */
 const workLockChanged = z.object({ type: z.literal('WorkLockChanged'), locked: z.boolean() })
 
-/** Visible only to its author. */
+/** An interviewer wrote a private note. The event is visible only to its author. */
 const privateNoteWritten = z.object({
   type: z.literal('PrivateNoteWritten'),
   noteId: z.string(),
@@ -390,7 +431,9 @@ const timeAnnounced = z.object({
   message: z.string(),
 })
 
-/** The new settings. A new language includes the challenge's texts in it. */
+/**
+ * The settings were changed. If the language changed, the event includes the challenge's texts for the new language.
+ */
 const settingsChanged = z.object({
   type: z.literal('SettingsChanged'),
   settings: interviewSettingsSchema,
@@ -405,7 +448,7 @@ const interviewEnded = z.object({
   type: z.literal('InterviewEnded'),
   reason: z.enum(endReasons),
   scored: z.boolean(),
-  /** Who makes the scorecard; the workers do if missing. */
+  /** Who writes the scorecard: the AI, or the human interviewer. If missing, the AI does. */
   scoredBy: controlSchema.optional(),
   /** The outcome of the last question; missing in version 1. */
   questionOutcome: questionOutcomeSchema.optional(),
@@ -416,18 +459,24 @@ const scorecardCompleted = z.object({ type: z.literal('ScorecardCompleted'), sco
 const scorecardFailed = z.object({ type: z.literal('ScorecardFailed'), message: z.string() })
 
 /**
- * The human interviewer showed the candidate a hand-in's result: how many tests passed, and the smallest input that it
- * gets wrong, or null if none has been found yet.
+ * The human interviewer showed the candidate a hand-in's result: how many tests passed, and the smallest input that the
+ * code gets wrong. That input is null if none has been found yet.
  */
 const resultShown = z.object({
   type: z.literal('ResultShown'),
   handInId: z.string(),
-  /** Whether that told the candidate about a bug: a test fails, or such an input exists. */
+  /**
+   * Whether the shown result tells the candidate about a bug: a test failed, or there is an input that the version gets
+   * wrong.
+   */
   bug: z.boolean(),
   counterexample: counterexampleSchema.nullable(),
 })
 
-/** The candidate's feedback on a human interviewer. Each side sees the other's only once both exist. */
+/**
+ * The candidate gave feedback on the human interviewer. The candidate sees the scorecard, and the interviewer sees the
+ * feedback, only once both exist.
+ */
 const feedbackGiven = z.object({ type: z.literal('FeedbackGiven'), ...candidateFeedbackSchema.shape })
 
 export const sessionEventSchema = z.discriminatedUnion('type', [
@@ -485,7 +534,7 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
 ])
 export type SessionEvent = z.infer<typeof sessionEventSchema>
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>
-/** A message in the state. */
+/** A chat message as the session state stores it. */
 export const chatMessageSchema = messageSent
   .omit({ type: true, quietMs: true })
   /** The message's judgement; missing if it wasn't judged. */

@@ -18,7 +18,8 @@ import { versionOf } from './versions/currentVersion.ts'
 import { upcast } from './versions/upcast.ts'
 
 /**
- * The state after an event. Pure. Engine, browser, replay and scorecard all use this fold of the same log.
+ * Returns the state after an event. Pure. The engine, the browser, the replay and the scorecard all compute the state
+ * with this function.
  * @throws CorruptLog if the event makes no sense in this state
  */
 export function evolve(state: Session | null, event: SessionEvent, moment: Moment): Session {
@@ -34,7 +35,7 @@ export function evolve(state: Session | null, event: SessionEvent, moment: Momen
   return silence === attended.silence ? attended : { ...attended, silence }
 }
 
-/** The fields of a commit that a fold reads. */
+/** The fields of a commit that `foldCommit` reads. */
 type Folded = Pick<Commit | CommitView, 'sessionId' | 'seq' | 'at' | 'events' | 'version'>
 
 /** Returns the state after a commit of any version. A commit without events only advances `seq`. */
@@ -179,7 +180,7 @@ function controlChanged(state: Session, { control }: EventOf<'ControlChanged'>):
   return control === 'ai' ? { ...progress, control } : { ...progress, control, awaitingReply: null, failedReply: null }
 }
 
-/** The second wind adds a new last minute, to be announced again. */
+/** Updates the power-ups. Using the second wind adds a new last minute, so its announcement can be made again. */
 function powerUpChanged(state: Session, event: PowerUpEvent, { at }: Moment): Session {
   if (state.phase === 'ENDED') return { ...state, powerUps: usesAfter(state.powerUps, event, at) }
   const progress = inPhase(state, 'IN_PROGRESS')

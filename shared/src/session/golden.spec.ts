@@ -8,7 +8,9 @@ import { sessionSchema } from './stateSchema.ts'
 
 const logs = goldenLogs()
 
-/** The rule: every field of the recorded state is unchanged; newer fields may be added. */
+/**
+ * A recorded log must still produce the recorded state. Newer fields may be added, but no recorded field may change.
+ */
 describe('logs recorded in earlier versions', () => {
   it.each(logs)('$name still folds to the state recorded then', ({ commits, state }) => {
     const folded = replay(commits.map((commit) => commitSchema.parse(commit)))

@@ -8,8 +8,8 @@ import type { PricedRung } from './pricedRung.ts'
 import type { InProgress } from './state.ts'
 
 /**
- * The next hint for the candidate, with its price; null if there is none: a person is interviewing, it is an exam, a
- * deck or a tutorial, the code is handed in, or all five hints were given.
+ * Returns the next hint for the candidate, with its price. Null while a person interviews, in an exam, for a deck or a
+ * tutorial, after the hand-in, and once all five hints have been given.
  */
 export function nextHint(state: InProgress): PricedRung | null {
   const { question, control, step, settings } = state
@@ -39,7 +39,7 @@ export function openHintOffer(state: InProgress): (ChatMessage & { hintOffer: Pr
   return isLeft ? null : { ...message, hintOffer: message.hintOffer }
 }
 
-/** Whether the next rung was offered before. We never offer the same one twice. */
+/** Whether the interviewer has already offered the next rung. No rung is offered twice. */
 export function wasHintOffered(state: InProgress): boolean {
   const offer = state.messages[offeredIn(state)]?.hintOffer
   return offer !== undefined && offer.rung === state.question.hintRung + 1

@@ -15,9 +15,9 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     action: quickActionSchema.nullable(),
     /** The coach's predefined interaction. */
     desiredAction: desiredActionSchema.optional(),
-    /** Set if the first call is overdue: this one's text replaces its draft. */
+    /** True if this call repeats an overdue one. Then this call's text replaces the draft of the first call. */
     askedAgain: z.literal(true).optional(),
-    /** The version that the answer is about: the answer waits briefly for facts about it. */
+    /** The version of the code that the answer is about. The worker waits briefly for facts about this version. */
     looksAt: z.string().optional(),
   }),
   z.object({

@@ -34,13 +34,16 @@ export function afterMemberEvent(state: Session, event: MemberEvent, moment: Mom
           each.id === event.participantId ? { ...each, present: false } : each,
         ),
       }
-      // Observers coming or going don't keep an interview alive.
+      // An observer who joins or leaves doesn't count as activity that keeps an interview alive.
       return memberOf(state, event.participantId)?.role === 'observer' ? left : active(left, moment)
     }
   }
 }
 
-/** Keeps the seat and its messages; only its holder gets a new id, and joins again. */
+/**
+ * Puts the visitor's new account in the candidate's seat. The messages stay. The candidate's id changes, so they must
+ * join the room again.
+ */
 function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Session {
   const { id } = state.candidate
   return {
@@ -52,7 +55,10 @@ function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Sessi
   }
 }
 
-/** Removes a member from the session. A candidate leaves an empty seat, and their accommodation goes with them. */
+/**
+ * Removes a member from the session. If they were the candidate, the seat becomes vacant and their accommodation no
+ * longer applies.
+ */
 function removed(state: Session, id: string): Session {
   const isElse = (each: Participant): boolean => each.id !== id
   const people = { members: state.members.filter(isElse), participants: state.participants.filter(isElse) }

@@ -8,7 +8,7 @@ export const nobody: Participant = { id: '', role: 'candidate', name: '' }
 /** The name shown for a deleted account's owner in other people's sessions. */
 export const deletedUserName = 'deleted user'
 
-/** Whether there's no candidate yet. The session can't start without one. */
+/** Whether the candidate's seat is still vacant. The session can't start without a candidate. */
 export const isSeatVacant = ({ candidate }: Pick<Session, 'candidate'>): boolean => candidate.id === nobody.id
 
 /**

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** The most that one call of a language model can use. A higher figure is an error. */
+/** The most tokens that one call of a language model can use. A higher number is an error. */
 const maxTokensOfCall = 100_000_000
 
 /**
  * A language model's paid usage, in its own tokens: the event `usage` before `reply`, or the response headers of
- * `usageHeaders`. `isEstimated` if the model was stopped before it reported. A repeat with the same idempotency key
- * reports the same usage: it was paid for once.
+ * `usageHeaders`. `isEstimated` is true if the model was stopped before it reported its usage. A call repeated with the
+ * same idempotency key reports the same usage, because it was paid for only once.
  */
 export const modelUsageSchema = z.object({
   inputTokens: z.int().min(0).max(maxTokensOfCall),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * How a message treats a point of a good answer: it makes the point, contradicts it, or can't be recognised as doing
- * either. An answer we didn't understand may have been right.
+ * How a message treats a point of a good answer: it makes the point, contradicts it, or we couldn't tell. An answer we
+ * didn't understand may have been right.
  */
 export const pointVerdicts = ['shown', 'contradicted', 'not_understood'] as const
 export const pointVerdictSchema = z.enum(pointVerdicts)
@@ -21,5 +21,5 @@ export const pointJudgementSchema = z.object({
 })
 export type PointJudgement = z.infer<typeof pointJudgementSchema>
 
-/** A message's judgement, point by point. Points it leaves out didn't come up. */
+/** A message's judgement, point by point. Points that aren't listed didn't come up in the message. */
 export const judgementSchema = z.array(pointJudgementSchema).max(100)

@@ -25,7 +25,7 @@ export function usesAfter(uses: readonly PowerUpUse[], event: PowerUpEvent, at: 
 const changed = (uses: readonly PowerUpUse[], useId: string, change: Partial<PowerUpUse>): PowerUpUse[] =>
   uses.map((use) => (use.useId === useId ? { ...use, ...change } : use))
 
-/** Extends timed power-ups by the lost time that was given back. */
+/** Postpones the end of active timed power-ups by the lost time that was given back. */
 export const prolonged = (uses: readonly PowerUpUse[], lostMs: number): PowerUpUse[] =>
   uses.map((use) => (use.status === 'active' && use.endsAt !== null ? { ...use, endsAt: use.endsAt + lostMs } : use))
 

@@ -1,7 +1,7 @@
 import type { Moment } from './phases.ts'
 import type { InProgress, Question, Session } from './state.ts'
 
-/** Records a sign of activity in the session. */
+/** Records that somebody was just active in the session. */
 export function active(state: Session, { at }: Moment): Session {
   return state.phase === 'IN_PROGRESS' ? { ...state, activeAt: at } : state
 }

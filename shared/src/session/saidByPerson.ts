@@ -1,6 +1,5 @@
 /**
- * The id of a person's message in a session, from the commit that holds it; the AI's messages have the id of their
- * reply.
+ * The id of a person's message, derived from the number of its commit. The AI's messages have their reply's id instead.
  */
 export const personsMessageId = (seq: number): string => `message-${seq}`
 

@@ -42,8 +42,8 @@ export const bestScore = 4
 const capAt = { at: z.union([z.literal(1), z.literal(2), z.literal(3)]), question: z.int().min(1).optional() }
 
 /**
- * The best possible score after help, and why. `question` is its number, in the lines of a session with several. See
- * `capsOn` (`rules/caps.ts`) for the rule.
+ * A limit on a dimension's score, and the reason for it. `question` is the question's number, in a session with several
+ * questions. See `capsOn` (`rules/caps.ts`) for the rule.
  */
 export const scoreCapSchema = z.discriminatedUnion('because', [
   z.object({ because: z.literal('hints'), ...capAt, rung: hintRungSchema }),
@@ -69,14 +69,17 @@ export type LinePoint = z.infer<typeof linePointSchema>
 export const scorecardLineSchema = z.object({
   dimension: z.string(),
   weightPercent: z.number(),
-  /** What we expect from this level and role; missing in old scorecards. */
+  /** What we expect from candidates of this level and role; missing in old scorecards. */
   expected: z.string().optional(),
   score: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(bestScore)]).nullable(),
   behaviours: z.array(z.string()),
   /** What capped the score; missing if nothing did, and in old scorecards, which list caps among the behaviours. */
   caps: z.array(scoreCapSchema).optional(),
   evidence: z.array(evidenceSchema),
-  /** What we looked for in this dimension, point by point; missing in old scorecards and in those that people write. */
+  /**
+   * The points we looked for in this dimension, with their verdicts; missing in old scorecards and in those that people
+   * write.
+   */
   points: z.array(linePointSchema).optional(),
   nextStep: z.string(),
 })
@@ -118,18 +121,26 @@ const handedInVersionSchema = z.object({
   bugNamed: z.boolean(),
 })
 
-/** A cost stated by the candidate: `said` as a growth such as `n log n`, `fits` null if unclear, `seq` the commit. */
+/**
+ * A cost stated by the candidate. `said` is a growth such as `n log n`; `fits` is null if unclear; `seq` is the commit.
+ */
 const statedCostSchema = z.object({
   said: z.string().nullable(),
   fits: z.boolean().nullable(),
   seq: z.int().min(1).optional(),
 })
 
-/** Counts rather than judgements. Times are ms since the question's clock started; null if it never happened. */
+/**
+ * Counts and times rather than judgements. Times are ms since the question's clock started, or null for something that
+ * never happened.
+ */
 export const objectiveSchema = z.object({
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
-  /** How many of the `testsTotal` were not run, because an earlier one ran out of time; missing if all ran. */
+  /**
+   * How many of the `testsTotal` tests were not run, because an earlier test ran out of time; missing if all tests were
+   * run.
+   */
   testsNotRun: z.int().min(1).optional(),
   firstRunAt: z.number().nullable(),
   phaseSeconds: z.partialRecord(interviewStepSchema, z.number()),

@@ -5,8 +5,8 @@ import type { Participant } from './participant.ts'
 import type { Session } from './state.ts'
 
 /**
- * Whether code and whiteboard are documents that several people edit at once. True for every session with a possible
- * human interviewer, so that the editor doesn't change when person and AI take over from each other.
+ * Whether the code and the whiteboard are documents that several people can edit at once. True for every session in
+ * which a person could interview, so that the editor stays the same when a person or the AI takes over.
  */
 export const sharesWork = (state: Pick<Session, 'mode' | 'members'>): boolean =>
   state.mode === 'human' || holderOf(state, 'interviewer') !== undefined

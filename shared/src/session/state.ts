@@ -34,7 +34,9 @@ export type Ended = z.infer<typeof endedSchema>
 /** A session, discriminated by the public phase of spec §3. Its fields are explained in `stateSchema.ts`. */
 export type Session = NotStarted | InProgress | Ended
 
-/** Whether the candidate may see the scorecard: one by a person, only after both sides have given feedback. */
+/**
+ * Whether the candidate may see the scorecard. If a person wrote the scorecard, the candidate must give feedback first.
+ */
 export const isScorecardOpen = ({ scorecard, feedback }: Ended): boolean =>
   scorecard.status === 'completed' && (scorecard.scorecard.source !== 'human' || feedback !== null)
 

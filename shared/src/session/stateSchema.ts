@@ -84,14 +84,14 @@ export const handInSchema = z.object({
   untouched: z.boolean(),
   /** The question's step before the hand-in. */
   fromStep: interviewStepSchema,
-  /** Null until its tests have run, or if the run failed on our side. */
+  /** How many tests this version passed; null while the tests are still running, and if the run failed on our side. */
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
-  /** Whether the interviewer told the candidate about a bug in it. */
+  /** Whether the interviewer told the candidate about a bug in this version. */
   bugNamed: z.boolean(),
-  /** The input the interviewer asked the candidate to trace; missing if there was none. */
+  /** The input the interviewer asked the candidate to trace; missing if the interviewer asked for none. */
   traced: tracedInputSchema.optional(),
-  /** Whether the candidate was asked for its output on an input, without a bug being mentioned. */
+  /** Whether the candidate was asked for this version's output on an input, without a bug being mentioned. */
   inputNamed: z.boolean().optional(),
   /**
    * What we learned from running it. Missing if it wasn't run; until the session ends, only the interviewer sees it.
@@ -106,13 +106,13 @@ export const lookSchema = z.object({
   versionId: z.string(),
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
-  /** The run, if this is a submission in practice. */
+  /** The id of the test run, if this version was submitted in practice; otherwise missing. */
   runId: z.string().optional(),
-  /** Whether the candidate was asked for its output on an input. */
+  /** Whether the candidate was asked for this version's output on an input. */
   inputNamed: z.boolean().optional(),
-  /** The input that practice shows. */
+  /** The failing input shown on the practice page; missing if none was shown. */
   shown: tracedInputSchema.optional(),
-  /** The facts from running it; missing if it wasn't run, and in the room before the end. */
+  /** The facts from running this version; missing if it wasn't run, and in the room before the end. */
   facts: codeFactsSchema.optional(),
 })
 
@@ -120,18 +120,21 @@ export const lookSchema = z.object({
 export const questionSchema = z.object({
   number: z.int(),
   challenge: publicChallengeSchema,
-  /** The interviewer who presents it, or null in an old log. */
+  /** The interviewer who presents the question; null in an old log. */
   interviewer: z.object({ name: z.string() }).nullable(),
-  /** The company round that it belongs to, or null. */
+  /** The company round that the question belongs to, or null. */
   round: namedRoundSchema.nullable(),
-  /** The time on the clock when its share is used up; missing if it has no share, as for the last question. */
+  /**
+   * The time left on the clock when the question's share is used up; missing if it has no share, as for the last
+   * question.
+   */
   shareEndsAtMs: z.number().optional(),
   presentedAt: time,
-  /** The highest rung of the hint ladder that was revealed; 0 before the first. */
+  /** The highest rung of the hint ladder that was revealed; 0 if none was. */
   hintRung: z.number(),
   /** The message that gave each rung; skipped rungs are missing. */
   hints: z.array(z.object({ rung: hintRungSchema, messageId: z.string() })),
-  /** The candidate's code, by language; a missing language still has its stub. */
+  /** The candidate's code, by language. In a language that isn't listed, the editor still has the stub. */
   drafts: z.partialRecord(programmingLanguageSchema, z.string()),
   /** The whiteboard's elements, from bottom to top. */
   board: z.array(boardElementSchema),
@@ -156,7 +159,7 @@ export const questionSchema = z.object({
   followUpMessages: z.number(),
   /** Progress through a deck of statements; null for any other question. */
   statements: statementCountSchema.nullable(),
-  /** Whether we asked the interviewer to react to the finished code. */
+  /** Whether we have asked the AI interviewer to react to the finished code. */
   debriefed: z.boolean(),
   /** When the code first passed all tests, or null. */
   solvedAt: time.nullable(),
@@ -189,8 +192,8 @@ export const announcedSchema = z.object({
 })
 
 /**
- * What the candidate asked the interviewer for with a button, with the number of messages before it; the answer has the
- * request's id.
+ * A request that the candidate made to the interviewer with a button. `afterMessages` is the number of messages before
+ * it. The answer has the id `replyId`.
  */
 export const askedInterviewerSchema = z.object({
   action: chatCallSchema.extract(['help', 'giveFeedback', 'debug']),
@@ -202,10 +205,10 @@ export const askedInterviewerSchema = z.object({
 /** An interviewer's private note. */
 export const privateNoteSchema = z.object({ id: z.string(), authorId: z.string(), text: z.string(), at: time })
 
-/** A silence in speech and in typing, to the extent the log shows it. */
+/** A silence: since when nobody has spoken or typed, as far as the log shows. */
 export const silenceSchema = z.object({
   since: time,
-  /** Whether the interviewer has broken it; they do so only once. */
+  /** Whether the interviewer has already broken this silence. They do so only once per silence. */
   nudged: z.boolean(),
   /** The end of the thinking time the candidate asked for, or null. */
   grantedUntil: time.nullable(),
@@ -213,7 +216,7 @@ export const silenceSchema = z.object({
 
 export const scorecardStateSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),
-  /** Who still owes a result: the workers, or the human interviewer. */
+  /** `from` says who still has to write the scorecard: the AI, or the human interviewer. */
   z.object({ status: z.literal('pending'), since: time, from: controlSchema }),
   z.object({ status: z.literal('completed'), scorecard: sessionScorecardSchema }),
   z.object({ status: z.literal('failed'), message: z.string() }),
@@ -232,7 +235,7 @@ const common = {
   programmingLanguage: programmingLanguageSchema,
   /** Whether the language is fixed; missing in snapshots of version 2. */
   languageLocked: z.boolean().optional(),
-  /** `nobody` before the seat is taken. */
+  /** The candidate; `nobody` while the seat is vacant. */
   candidate: participantSchema,
   /** The host. */
   host: participantSchema,
@@ -243,16 +246,22 @@ const common = {
   completedChallengeIds: z.array(z.string()),
   /** The company's rounds, which decide the kinds of question; empty without a company. */
   loop: z.array(loopRoundSchema),
-  /** Whether this is an exam: by choice, and once started also because of its assessment. */
+  /**
+   * Whether this is an exam. Before the start, true only if the host chose that; from the start, also if the assessment
+   * type is always an exam.
+   */
   exam: z.boolean(),
-  /** A visitor's short interview without an account (answers §9), even after an account has adopted it. */
+  /**
+   * Whether this is a visitor's short interview without an account (answers §9). Stays true after an account has taken
+   * it over.
+   */
   trial: z.boolean(),
-  /** The candidate's accommodation: more time for everything, for the same work. */
+  /** The candidate's accommodation: how much extra time they get for the same work, in percent. */
   extraTimePercent: extraTimePercentSchema,
   participants: z.array(participantSchema.extend({ present: z.boolean() })),
-  /** The current interviewer. */
+  /** Who is interviewing: the AI or a person. */
   control: controlSchema,
-  /** When the human interviewer went missing, or null. */
+  /** Since when the human interviewer has been missing; null if they aren't. */
   interviewerAwaySince: time.nullable(),
   /** An interviewer's own notes; empty in others' views. */
   notes: z.array(privateNoteSchema),
@@ -273,7 +282,7 @@ export const notStartedSchema = z.object({
   ...common,
   phase: z.literal('NOT_STARTED'),
   question: questionSchema.nullable(),
-  /** The text of spec §8 when no challenge matches the settings. */
+  /** The text to show if no challenge matches the settings (spec §8); null if there is a challenge. */
   unavailable: z.string().nullable(),
 })
 
@@ -282,11 +291,11 @@ export const inProgressSchema = z.object({
   phase: z.literal('IN_PROGRESS'),
   startedAt: time,
   clock: clockSchema,
-  /** When the clock started, or null before that. */
+  /** When the clock first started; null if it hasn't started yet. */
   clockStartedAt: time.nullable(),
   /** The time an interviewer has added, in ms. */
   extendedMs: z.number(),
-  /** The current pause; the total time of pauses while the candidate is away is limited. */
+  /** The current pause; null if the clock isn't paused. Pauses while the candidate is away are limited in total. */
   paused: z.object({ reason: z.enum(['disconnected', 'interviewer']), since: time }).nullable(),
   disconnectedMs: z.number(),
   step: interviewStepSchema,
@@ -301,10 +310,13 @@ export const inProgressSchema = z.object({
   failedCoach: failedReplySchema.nullable(),
   powerUps: z.array(powerUpUseSchema),
   announced: z.array(z.enum([...timeAnnouncements, ...shareAnnouncements])),
-  /** Whether the interviewer has locked the shared work for the candidate; missing if they never did. */
+  /**
+   * Whether the interviewer has locked the shared code and whiteboard for the candidate; missing if they have never
+   * used the lock.
+   */
   workLocked: z.boolean().optional(),
   silence: silenceSchema,
-  /** When somebody was last active. After too long away they've abandoned the interview. */
+  /** When somebody was last active. If nobody is active for too long, the interview is abandoned. */
   activeAt: time,
 })
 
@@ -320,7 +332,7 @@ export const endedSchema = z.object({
   powerUps: z.array(powerUpUseSchema),
   extendedMs: z.number(),
   scorecard: scorecardStateSchema,
-  /** Who makes the scorecard; a person can get feedback in return. */
+  /** Who writes the scorecard: the AI, or the human interviewer, who can then get feedback in return. */
   scoredBy: controlSchema,
   /** The candidate's feedback on the human interviewer, or null. */
   feedback: candidateFeedbackSchema.nullable(),

@@ -2,8 +2,8 @@ import { deletedUserName, holderOf, isSeatVacant } from './members.ts'
 import type { Ended, Session } from './state.ts'
 
 /**
- * Whether the second half opens after this session: it was a first half, a person led it to its end, and both people
- * are still members. An abandoned first half has no second.
+ * Whether a second half follows this session. It does if this is a first half that a person led to its end, and both
+ * people are still members. An abandoned first half has no second half.
  */
 export function opensSecondHalf(state: Session): state is Ended {
   if (state.phase !== 'ENDED' || state.swap?.half !== 'first') return false
@@ -12,7 +12,7 @@ export function opensSecondHalf(state: Session): state is Ended {
   return state.scoredBy === 'human' && state.reason !== 'abandoned' && !isSeatVacant(state) && stays
 }
 
-/** The session of the other half, or null if there is none, or it isn't open yet. */
+/** The id of the session with the other half of the mock; null if there is none, or if it isn't open yet. */
 export function otherHalfOf({ swap }: Pick<Session, 'swap'>): string | null {
   if (swap === undefined) return null
   return swap.half === 'second' || swap.opened ? swap.otherId : null

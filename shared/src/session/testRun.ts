@@ -20,21 +20,24 @@ export const testCaseOutcomeSchema = z.object({
   stderr: z.string().nullable(),
   timeMs: z.number(),
   memoryKb: z.number(),
-  /** How a shown case's program ended; missing in older logs. */
+  /** The exit code of the program, for a case that isn't hidden; missing in older logs. */
   exitCode: z.int().nullish(),
   signal: z.string().nullish(),
-  /** The limit that ended the program, if it wasn't the time limit. */
+  /** The limit that ended the program; null or missing if no limit did, or if it was the time limit. */
   reason: limitReasonSchema.nullish(),
   /** Whether the input or output is truncated. */
   truncated: z.boolean().optional(),
   /**
-   * The run stopped before this case, because an earlier one timed out or no time was left. It counts as not passed.
+   * True if the run stopped before this case, because an earlier case timed out or no time was left. The case counts as
+   * not passed.
    */
   notRun: z.boolean().optional(),
 })
 export type TestCaseOutcome = z.infer<typeof testCaseOutcomeSchema>
 
-/** False for a run on the candidate's own input: its output is shown, neither right nor wrong. */
+/**
+ * Whether this case's output is judged right or wrong. False for the candidate's own input, whose output is only shown.
+ */
 export const isJudged = ({ hidden, expected_output }: TestCaseOutcome): boolean => hidden || expected_output !== null
 
 /** The number of tests, and how many passed. */
@@ -49,7 +52,10 @@ export const testRunResultsSchema = z.object({
 })
 export type TestRunResults = z.infer<typeof testRunResultsSchema>
 
-/** Whether the program fails only by running out of time: that doesn't count as a bug. */
+/**
+ * Whether running out of time is the only reason why cases failed. A program that is only too slow doesn't count as
+ * having a bug.
+ */
 export const onlyRunsOutOfTime = (testCases: readonly Pick<TestCaseOutcome, 'status' | 'notRun'>[]): boolean =>
   testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED') &&
   testCases.every(({ status, notRun }) => notRun || status === 'ACCEPTED' || status === 'TIME_LIMIT_EXCEEDED')

@@ -1,6 +1,9 @@
 import type { BoardElement } from './element.ts'
 
-/** The difference from an earlier board: elements as they are now, and the ids of removed ones. */
+/**
+ * The difference from an earlier board: new and changed elements in their current state, and the ids of removed
+ * elements.
+ */
 export type BoardChange = { changed: readonly BoardElement[]; removed: readonly string[] }
 
 /** Limit on the number of elements on a board. */
@@ -9,7 +12,8 @@ export const maxBoardElements = 600
 export const maxBoardCharacters = 300_000
 
 /**
- * Whether the first of two states of an element is the later one: higher version first, and on a tie the lower nonce.
+ * Whether the first of two states of an element is the later one: it has the higher version or, if the versions are
+ * equal, the lower nonce.
  */
 export const isLater = (
   one: Pick<BoardElement, 'version' | 'versionNonce'>,
@@ -22,8 +26,8 @@ export const isSameState = (
 ): boolean => one.version === other.version && one.versionNonce === other.versionNonce
 
 /**
- * Keeps only the parts of a change that are new to this board: no older versions of elements, no removals of unknown
- * ones.
+ * Keeps only the parts of a change that are new to this board. Drops outdated versions of elements, and removals of
+ * elements the board doesn't have.
  */
 export function newsOf({ changed, removed }: BoardChange, board: readonly BoardElement[]): BoardChange {
   const known = new Map(board.map((element) => [element.id, element]))
@@ -71,8 +75,8 @@ export const isEmptyChange = ({ changed, removed }: BoardChange): boolean =>
   changed.length === 0 && removed.length === 0
 
 /**
- * Sorts elements from bottom to top; those without an index go on top. Keys compare by code unit, which is the same
- * everywhere.
+ * Sorts elements from bottom to top. Elements without an `index` go on top. Compares indexes by code unit, which gives
+ * the same order in every locale.
  */
 export function inOrder(elements: BoardElement[]): BoardElement[] {
   return elements.sort((a, b) => {

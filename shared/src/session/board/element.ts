@@ -18,7 +18,7 @@ const look = {
   y: place,
   width: length,
   height: length,
-  /** In radians. */
+  /** The rotation, in radians. */
   angle: z.number().min(-100).max(100),
   strokeColor: colour,
   backgroundColor: colour,
@@ -28,12 +28,17 @@ const look = {
   roughness: z.number().min(0).max(10),
   opacity: z.number().min(0).max(100),
   roundness: z.object({ type: z.int().min(1).max(3), value: z.number().min(0).max(10_000).optional() }).nullable(),
-  /** The seed of the hand-drawn wobble: the same in every window. */
+  /** The random seed for the hand-drawn look, so that the element looks the same in every window. */
   seed: z.int(),
-  /** Rises with every change to the element; on a tie the lower nonce wins. */
+  /**
+   * Increases with every change to the element. If two states have the same version, the one with the lower nonce wins.
+   */
   version: z.int().min(0),
   versionNonce: z.int(),
-  /** Its position in the stack, as a key between its neighbours' keys; null if unknown. */
+  /**
+   * The element's position in the drawing order: a string that sorts between the indexes of its neighbours. Null if
+   * unknown.
+   */
   index: z.string().max(200).nullable(),
   groupIds: z.array(id).max(20),
   boundElements: z
@@ -48,16 +53,16 @@ const shape = z.object({ ...look, type: z.enum(['rectangle', 'ellipse', 'diamond
 const text = z.object({
   ...look,
   type: z.literal('text'),
-  /** As drawn, with the line breaks of its box. */
+  /** The text as drawn, with line breaks where it wraps in its box. */
   text: z.string().max(longestLabel),
-  /** As typed. */
+  /** The text as typed. */
   originalText: z.string().max(longestLabel),
   fontSize: z.number().min(1).max(1_000),
   fontFamily: z.int().min(1).max(20),
   textAlign: z.enum(['left', 'center', 'right']),
   verticalAlign: z.enum(['top', 'middle', 'bottom']),
   lineHeight: z.number().min(0.5).max(5),
-  /** The box or arrow it labels, or null. */
+  /** The box or arrow that this text labels, or null. */
   containerId: id.nullable(),
   autoResize: z.boolean(),
 })
@@ -77,7 +82,7 @@ const arrowheads = [
   'crowfoot_one_or_many',
 ] as const
 const arrowhead = z.enum(arrowheads).nullable()
-/** The element an arrow's end is attached to: the end moves with it. */
+/** The element that an arrow's end is attached to. The end moves with the element. */
 const binding = z
   .object({
     elementId: id,

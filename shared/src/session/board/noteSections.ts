@@ -1,4 +1,4 @@
-/** The headings of a design's written part, which is one text that is saved like code. */
+/** The headings of a design's notes. The notes are a single text, saved like code. */
 export const noteSections = ['Requirements', 'Estimates', 'API'] as const
 export type NoteSection = (typeof noteSections)[number]
 

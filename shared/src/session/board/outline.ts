@@ -8,7 +8,7 @@ export type OutlinedLink = {
   kind: 'arrow' | 'line'
   from: string | null
   to: string | null
-  /** Whether it points both ways. */
+  /** Whether the line has an arrowhead at both ends. */
   both: boolean
   label: string
 }
@@ -74,16 +74,16 @@ function labelsOf(board: readonly BoardElement[]): Map<string, string> {
   return labels
 }
 
-/** The text as typed. */
+/** Returns the text as typed. */
 export const writtenIn = ({ text, originalText }: BoardText): string => (originalText === '' ? text : originalText)
 
-/** All texts on the board, label by label. */
+/** Returns all texts on the board, one per label. */
 export const wordsOnBoard = (board: readonly BoardElement[]): string[] =>
   board.flatMap((element) => (element.type === 'text' && writtenIn(element).trim() !== '' ? [writtenIn(element)] : []))
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Describes the board in text, for people who can't look at it; empty for an empty board. */
+/** Describes the board in text, for people who can't see it. Returns an empty string for an empty board. */
 export function boardInWords(board: readonly BoardElement[]): string {
   const { shapes, links, texts, strokes } = outlineOf(board)
   const names = namesOf({ shapes, texts })
@@ -109,7 +109,7 @@ export function boardInWords(board: readonly BoardElement[]): string {
   return lines.join('\n')
 }
 
-/** Names each box and text by its words, or as "box 2" if it has none. */
+/** Names each box and text: by its label, or like "box 2" if it has no label. */
 export function namesOf({ shapes, texts }: Pick<BoardOutline, 'shapes' | 'texts'>): Map<string, string> {
   const names = new Map<string, string>()
   for (const [position, { id, label }] of shapes.entries())

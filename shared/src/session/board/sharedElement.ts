@@ -9,13 +9,13 @@ export function sharedElementOf({ id: _id, ...rest }: BoardElement): SharedEleme
   return held
 }
 
-/** The element stored under this id; null if what is stored can't be a board element. */
+/** Reads the element stored under this id; null if the stored value isn't a valid board element. */
 export const elementUnder = (id: string, held: unknown): BoardElement | null =>
   isHeld(held) ? (boardElementSchema.safeParse({ ...held, id }).data ?? null) : null
 
 /**
- * Reads an element that somebody sent to a shared board; its id is sent separately. Null unless it is exactly what our
- * own boards send: an extra field is refused, at any depth.
+ * Reads an element that somebody sent to a shared board; its id is sent separately. Returns null if the element is
+ * invalid or has fields our own boards don't send, at any depth.
  */
 export function sentSharedElement(held: unknown): BoardElement | null {
   if (!isHeld(held) || 'id' in held) return null

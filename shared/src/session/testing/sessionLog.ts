@@ -47,8 +47,8 @@ export const finished = (reason: EventOf<'InterviewEnded'>['reason'] = 'complete
 })
 
 /**
- * Hands in code (or runs code left over at the end), with how many of ten tests it passed; null if the run failed on
- * our side.
+ * Returns the events of a hand-in (or of a run of code left in the editor at the end) that passed `passed` of ten
+ * tests. With null, the run failed on our side.
  */
 export function ran(runId: string, passed: number | null, handedIn = true): SessionEvent[] {
   const results = {
@@ -100,7 +100,7 @@ export const decided = (decision: HiringDecision | null): SessionEvent => ({
   },
 })
 
-/** Builds the session after these events, a second apart. */
+/** Returns the session after these events, which happen a second apart. */
 export function sessionOf(...events: SessionEvent[]): Session {
   const state = replay(
     events.map((event, index) => ({ sessionId: 'session', seq: index + 1, at: index * 1_000, events: [event] })),

@@ -5,8 +5,8 @@
 export const knownVersion = 3
 
 /**
- * The version of newly written commits: at most `knownVersion`, and one behind it until every engine knows that
- * version. Stored data without a version is version 1.
+ * The version of newly written commits. Equal to `knownVersion`, or one lower until every engine knows the new version.
+ * Stored data without a version is version 1.
  */
 export const currentVersion = 3
 

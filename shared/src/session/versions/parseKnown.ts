@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 
 /**
- * Reads data from a server of a later version. An unknown value becomes null where allowed; otherwise we leave out the
- * list element that contains it, such as an event of an unknown type. Null if neither works. For pages only: an engine
- * would be deciding on half the facts, so it refuses unknown data in the store.
+ * Reads data from a server of a later version. Replaces an unknown value with null where the schema allows null.
+ * Otherwise leaves out the list element that contains the value, such as an event of an unknown type. Returns null if
+ * neither works. For pages only: an engine must refuse unknown data in the store, because it would decide without
+ * knowing all the facts.
  */
 export function parseKnown<T>(schema: z.ZodType<T>, sent: unknown): { data: T; leftOut: string[] } | null {
   let rest = sent

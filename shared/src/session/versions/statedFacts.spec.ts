@@ -11,7 +11,7 @@ import { upcast } from './upcast.ts'
 const log = (name: string): Commit[] =>
   (goldenLogs().find((each) => each.name === name)?.commits ?? []).map((commit) => commitSchema.parse(commit))
 
-/** Rewrites commits in today's format, with the state after each. */
+/** Rewrites commits in today's format, and also returns the state after each commit. */
 function writtenToday(commits: readonly Commit[]): { commits: Commit[]; states: Session[] } {
   const written: Commit[] = []
   const states: Session[] = []

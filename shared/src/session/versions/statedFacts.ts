@@ -13,9 +13,10 @@ import { grantedQuietMs } from '../silence.ts'
 import type { Question, Session } from '../state.ts'
 
 /**
- * Adds the results of today's rules to a commit's events, so that no later rule changes the past: the interview's
- * length, the price of help, a question's outcome. `evolve` reads these facts instead of any rule. Pure.
- * @param state before the commit
+ * Adds the results of today's rules to a commit's events, such as the interview's length, the price of help and a
+ * question's outcome. `evolve` reads these results instead of applying the rules again, so a later change of a rule
+ * doesn't change the past. Pure.
+ * @param state the state before the commit
  */
 export function withStatedFacts(state: Session | null, events: readonly StoredEvent[], moment: Moment): StoredEvent[] {
   // We only need the state up to the last event whose facts depend on it.

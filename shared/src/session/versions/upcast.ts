@@ -8,10 +8,10 @@ type Upcaster = (event: SessionEvent, state: Session | null, at: number) => Sess
 const upcasters: Record<number, Upcaster> = { 1: fromVersion1 }
 
 /**
- * Converts an event to today's version. Every fold reads through this: the engine's, the page's, the workers', the
- * replay's.
+ * Converts an event to today's version. The engine, the page, the workers and the replay all read events through this
+ * function.
  * @param version the event's version; a newer one than this program's is read unchanged
- * @param state before the event
+ * @param state the state before the event
  */
 export function upcast(event: SessionEvent, version: number, state: Session | null, at: number): SessionEvent {
   let current = event
