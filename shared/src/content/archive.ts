@@ -4,8 +4,9 @@ import { z } from 'zod'
 import type { ItemFiles } from './kinds/kind.ts'
 
 /**
- * Keeps every version of an item that was ever in use, so a session that began with an old version can finish with it.
- * Versions are named by their content hash: writing one twice is a no-op, and programs may share a folder.
+ * Keeps every version of an item that was ever in use, so that a session that began with an old version can finish with
+ * it. A version's name is the hash of its content. So writing the same version twice is a no-op, and several programs
+ * may share a folder.
  */
 export type Archive = {
   keep(kind: string, id: string, version: string, files: ItemFiles): void

@@ -10,11 +10,11 @@ export type PickCriteria = {
   maxDurationMinutes: number
   stage?: InterviewStage
   challengeType?: ChallengeType
-  /** The level and role it must suit; missing means any. */
+  /** The level and role that the question must suit; missing if any will do. */
   candidate?: { level: ExperienceLevel; roleType: RoleType }
-  /** Ids to use only if nothing else fits. */
+  /** The ids of questions to pick only if no other question fits. */
   exclude: readonly string[]
-  /** Breaks ties: the same seed picks the same challenge. */
+  /** Decides between equally good questions: the same seed picks the same question. */
   seed: string
 }
 
@@ -57,7 +57,10 @@ export function createBank<Question extends Pickable>(
   }
 }
 
-/** Doesn't check the programming language, because every challenge exists in all of them. */
+/**
+ * Whether a question meets the criteria. Doesn't check the programming language, because every challenge exists in all
+ * languages.
+ */
 function fits(
   challenge: Pickable,
   { difficulty, maxDurationMinutes, stage, challengeType, candidate }: PickCriteria,

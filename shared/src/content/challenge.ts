@@ -29,9 +29,9 @@ export const authoredHiddenCaseSchema = z.union([
 ])
 
 /**
- * A correct program; `file` is in `solutions/`. An optimal one passes every case within a third of the time limit.
- * Brute force is the oracle: it passes every small case, and times out on a large one unless `fits` says why it
- * doesn't.
+ * A correct program; `file` is its name in `solutions/`. An optimal program passes every case within a third of the
+ * time limit. A brute-force program is the oracle: it passes every small case, and times out on at least one large
+ * case, unless `fits` explains why it doesn't.
  */
 export const referenceSolutionSchema = z.object({
   language: programmingLanguageSchema,
@@ -43,9 +43,9 @@ export const referenceSolutionSchema = z.object({
 })
 
 /**
- * A program with a mistake people really make: at least two hidden cases must catch it. `pitfalls` are the headings of
- * the common mistakes it makes. A program with a `time` is right but too slow: it passes every small case, but on a
- * large one it is still running after twice the limit.
+ * A program with a mistake that people really make. At least two hidden cases must fail. `pitfalls` are the headings of
+ * the common mistakes that the program makes. A program with a `time` is right but too slow: it passes every small
+ * case, but on a large case it is still running after twice the time limit.
  */
 export const wrongSolutionSchema = z.object({
   language: programmingLanguageSchema,
@@ -55,17 +55,20 @@ export const wrongSolutionSchema = z.object({
   time: prose.optional(),
 })
 
-/** A mutant that behaves like its reference solution, and the reason why no case can tell them apart. */
+/**
+ * A mutant of a reference solution that behaves exactly like the solution, and the reason why no case can tell the two
+ * apart.
+ */
 export const equivalentMutantSchema = z.object({ file: fileName, mutant: prose, reason: prose.min(15) })
 
 /** A challenge as authored (`challenge.md`); its cases and programs are in files beside it. */
 export const authoredChallengeSchema = z.object({
   ...questionFields,
   challengeType: challengeTypeSchema,
-  /** Markdown. */
+  /** The task, in Markdown. */
   statement: prose,
   signature: signatureSchema,
-  /** How the program reads and writes, in prose. */
+  /** The format of the program's input, in prose. */
   inputFormat: prose,
   outputFormat: prose,
   constraints: z.array(prose).min(1),
@@ -102,7 +105,7 @@ export const challengeCasesSchema = z.object({
 
 /** A challenge with its cases and programs. Never leaves the server; clients get `presentable`. */
 export type Challenge = AuthoredChallenge & {
-  /** Changes whenever the content does. */
+  /** The hash of the content, so it changes whenever the content changes. */
   version: string
   /** The visible cases. */
   testCases: z.infer<typeof testCaseSchema>[]

@@ -53,10 +53,13 @@ const readPoint = (point: Reader) =>
     why: each.proseBeside('input'),
   }))
 
-/** A heading shorter than this must match in full; matching the start isn't enough. */
+/**
+ * The minimum number of words in an `of` that is only the start of a point's heading. A shorter `of` must equal the
+ * whole heading.
+ */
 const wordsOfABeginning = 3
 
-/** Finds a point's checks by its heading or the start of it. */
+/** Finds a point's checks: those whose `of` is the point's heading, or the start of the heading. */
 export const checksOf = (checks: readonly PointChecks[] | undefined, point: string): readonly Check[] =>
   checks?.find(({ of }) => of === point || (of.split(' ').length >= wordsOfABeginning && point.startsWith(of)))
     ?.checks ?? []
@@ -68,7 +71,7 @@ const foldersWithChecks = ['knowledge', 'explain-code', 'algorizing', 'low-level
 export type QuestionChecks = { folder: string; id: string; points: readonly PointChecks[] }
 
 /**
- * Loads all checks without their questions, to test whether a point is understood.
+ * Loads the checks of all questions, without the questions themselves.
  * @throws InvalidContent if a page doesn't match the schema
  */
 export function loadChecks(folder: string = contentFolder): QuestionChecks[] {

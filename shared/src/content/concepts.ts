@@ -2,7 +2,7 @@ import type { Archive } from './archive.ts'
 import type { ConceptCard } from './kinds/conceptList.ts'
 import { createLibrary } from './library.ts'
 
-/** Loads only a domain's concept cards, each after its prerequisites. */
+/** Loads only the concept cards of a domain. Each card comes after its prerequisites. */
 export function loadConcepts({
   archive,
   domain = 'tech_interview_prep',

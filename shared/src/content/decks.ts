@@ -12,9 +12,9 @@ export type Deck = Versioned<TruthDeck>
 export type DeckCriteria = {
   difficulty: Difficulty
   maxDurationMinutes: number
-  /** Ids to use only if nothing else fits. */
+  /** The ids of decks to pick only if no other deck fits. */
   exclude: readonly string[]
-  /** Breaks ties: the same seed picks the same deck. */
+  /** Decides between equally good decks: the same seed picks the same deck. */
   seed: string
 }
 
@@ -26,7 +26,7 @@ export type DeckBank = {
   pick(criteria: DeckCriteria): Deck | undefined
 }
 
-/** Time for a written answer with its reason, and the interviewer's reply. */
+/** The time a statement takes, in seconds: for a written answer with a reason, and for the interviewer's reply. */
 const secondsForStatement = 40
 
 const minutesFor = ({ statements }: Pick<Deck, 'statements'>): number =>

@@ -32,7 +32,7 @@ export const inputPartSchema = z.union([
 ])
 export type InputPart = z.infer<typeof inputPartSchema>
 
-/** An input that is generated when it is read: the same seed and parts give the same bytes. */
+/** An input that isn't stored but generated from a description. The same seed and parts always give the same bytes. */
 export const generatedInputSchema = z.strictObject({
   seed: z.int().nonnegative(),
   parts: z.array(inputPartSchema).min(1),
@@ -57,7 +57,7 @@ function partText(part: InputPart, random: Random): string {
     return Array.from({ length: part.rows }, word).join('\n')
   }
   const template = part.template ?? part.columns.map((_column, index) => `{${index}}`).join(' ')
-  // After the split, every second piece is a column's number.
+  // Every second piece is the number of a column.
   const pieces = template.split(/\{(\d+)\}/)
   return Array.from({ length: part.rows }, (_row, index) => {
     const values = part.columns.map((each) =>
@@ -75,7 +75,10 @@ function integers({ integers, from, to, order }: Extract<InputPart, { integers: 
 
 const between = (from: number, to: number, random: Random): number => from + Math.floor(random() * (to - from + 1))
 
-/** mulberry32, two draws for 53 bits: small, and the same on every machine. Values are in [0, 1). */
+/**
+ * Returns a random number generator with values in [0, 1). Uses mulberry32, with two draws for 53 bits: it is small and
+ * gives the same numbers on every machine.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next32 = () => {

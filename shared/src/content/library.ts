@@ -22,13 +22,13 @@ export type FoundItem<Name extends KindName = KindName> = {
 export type Reloaded = {
   /** `kind/id` of items that are new, changed or gone. */
   changed: string[]
-  /** Errors. An item that was valid before keeps its last valid version. */
+  /** The errors in items that are now invalid. An item that was valid before keeps its last valid version. */
   findings: string[]
 }
 
 /**
- * All content, in memory. `reload` reads only items that changed on disk. A session that began with a version of an
- * item keeps getting that version while the archive has it, even if the files have changed.
+ * All content, in memory. `reload` reads only items that changed on disk. Even if an item's files have changed, a
+ * session gets the version that it began with, as long as the archive has that version.
  */
 export type ContentLibrary = {
   items<Name extends KindName>(kind: Name): Versioned<ItemTypes[Name]>[]
@@ -146,7 +146,7 @@ function idsIn(folder: string): string[] {
     .sort()
 }
 
-/** A value that changes whenever a file in the folder is written; computed without reading the files. */
+/** Returns a value that changes whenever a file in the folder is written. Doesn't read the files' contents. */
 function fingerprintOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()

@@ -17,7 +17,7 @@ export const challengesFolder = join(contentFolder, coding.folder)
 
 export type LoadOptions = {
   folder?: string
-  /** Stores each loaded version, and finds older ones: a session keeps the version that it began with. */
+  /** Stores each loaded version, and finds older versions for sessions that began with them. */
   archive?: Archive
   /** Receives every error in a challenge; by default each becomes a process warning. */
   onWrong?: (error: InvalidContent) => void
@@ -86,7 +86,7 @@ export function challengeOf(id: string, files: ItemFiles): ReadItem<Challenge> {
       programs,
       ...(inputs !== null && { inputs: inputs.item }),
       testCases: cases.item.visible,
-      // Large inputs take a moment to generate, and most programs never need them.
+      // Computed only on demand, because large inputs take a moment to generate, and most programs never need them.
       get hiddenTestCases() {
         hidden ??= cases.item.hidden.map(withInput)
         return hidden

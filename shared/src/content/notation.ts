@@ -4,7 +4,7 @@ import type { Signature, ValueType } from '../vocabulary/signature.ts'
 import { parametersIn } from './stubs/stubFor.ts'
 
 type Layout = {
-  /** Whether a grid is printed one row per line. */
+  /** Whether to print a grid with each row on its own line. */
   inRows: boolean
 }
 
@@ -49,6 +49,6 @@ export function answerInNotation(output: string, returns: ValueType): string {
 
 const bracketed = (elements: readonly string[], inRows: boolean): string => `[${elements.join(inRows ? ',\n ' : ', ')}]`
 
-/** Treats words of equal length as the rows of a grid, and other words as a list. */
+/** Whether to print a list of words as a grid. True if all words have the same length, and more than four letters. */
 const isPicture = (elements: readonly string[]): boolean =>
   elements.length > 1 && elements.every(({ length }) => length === elements[0]?.length && length > 4)

@@ -15,16 +15,19 @@ export type AuthoredOwnQuestion = OwnQuestionContent & { id: string; version: st
 const idStart = 'own-'
 /** Whether an id belongs to a user's own question rather than one of the product's. */
 export const isOwnQuestionId = (id: string): boolean => id.startsWith(idStart)
-/** @param random must be unguessable */
+/** @param random an unguessable string */
 export const ownQuestionId = (random: string): string => `${idStart}${random}`
 
 /** Authors set no memory limit, so own questions get the limit of the product's challenges. */
 const memoryMb = 256
-/** Longer cases are no use as examples. */
+/** The maximum length of a case that is shown as an example, in characters. */
 const maxExampleCharacters = 1_000
 const maxExamples = 3
 
-/** The author's signature, in the content's notation; undefined if there is none. @throws if it isn't one */
+/**
+ * Parses the signature an author wrote, in the content's notation; undefined if the author wrote none. @throws if it
+ * isn't a valid signature
+ */
 export const signatureOf = ({ signature }: Pick<OwnQuestionContent, 'signature'>): Signature | undefined =>
   signature === '' ? undefined : signatureSchema.parse(signatureIn(signature, undefined))
 
@@ -103,7 +106,7 @@ function isA(word: string, element: string): boolean {
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Explains why the reading couldn't parse this input; null if it can. */
+/** Explains why our input-reading code can't parse this input; null if it can. */
 function misfitOfInput(stdin: string, { parameters }: Signature): string | null {
   const words = wordsIn(stdin)
   let at = 0
@@ -126,7 +129,7 @@ function misfitOfInput(stdin: string, { parameters }: Signature): string | null 
 }
 
 function misfitOfOutput(output: string, returns: ValueType): string | null {
-  // Authors may leave the output blank, for the solution to produce.
+  // Authors may leave the output blank: then the solution's output is used.
   if (output.trim() === '') return null
   const element = elementOf(returns)
   const words = wordsIn(output)

@@ -8,7 +8,7 @@ import { askSchema, prose } from './prose.ts'
 
 export { askSchema, prose }
 
-/** One turn of an interviewer: short, with at most one question. */
+/** The text of one interviewer turn: short, with at most one question. */
 export const spoken = prose
   .refine((text) => text.split(/\s+/).length <= 45, 'An interviewer says at most 45 words in a turn.')
   .refine((text) => (text.match(/\?/g) ?? []).length <= 1, 'An interviewer asks at most one question in a turn.')
@@ -66,19 +66,22 @@ export const approachSchema = z.object({
 
 /**
  * A point that a good answer makes, how to recognise it, and the signs of the opposite belief. `side` is the part of
- * the question it answers: a right answer covers every part.
+ * the question that the point answers: a right answer covers every part.
  */
 export const keyPointSchema = z.object({
   point: prose,
   signs,
   plainly: plainSigns,
   denied: plainSigns,
-  /** Extra words that show it on a whiteboard or in notes, where a label has fewer words than a sentence. */
+  /** Additional signs of the point on a whiteboard or in notes, where labels have fewer words than sentences. */
   written: z.array(prose.lowercase()).optional(),
   side: prose.optional(),
 })
 
-/** A point that is part of a right answer. If it has no question, the interviewer doesn't ask for it. */
+/**
+ * A point that is part of a right answer. `asks` is the question that asks for the point; if missing, the interviewer
+ * doesn't ask.
+ */
 export const askedPointSchema = keyPointSchema.extend({ asks: askSchema.optional() })
 
 /** Common mistakes, how to recognise them in speech and in code, and the interviewer's reply. */
@@ -90,7 +93,7 @@ export const commonMistakeSchema = z.object({
   nudge: spoken,
 })
 
-/** A question about an edge case, with the gist of its answer. */
+/** A question about an edge case, with signs and the gist of a good answer. */
 export const edgeCaseSchema = z.object({ question: spoken, signs, plainly: plainSigns, idea: prose })
 
 export const followUpSchema = z.object({ question: spoken, signs, plainly: plainSigns, goodAnswer: prose })
@@ -103,7 +106,7 @@ export const hintLadderSchema = z
 /** Words that give the trick away, and the first rung that may use them. */
 export const keyPhraseSchema = z.object({ phrase: prose.lowercase(), fromRung: hintRungSchema })
 
-/** Who may use an item, and its release stage (spec §3). */
+/** The fields that decide who may use an item: its tier and its release stage (spec §3). */
 export const releaseFields = { contentTier: contentTierSchema, releaseStage: releaseStageSchema }
 
 /** The fields every item has. */
@@ -122,8 +125,8 @@ export const questionFields = {
   levels: z.array(experienceLevelSchema).min(1),
   concepts: z.array(conceptSchema).min(1),
   /**
-   * From `checks.md`, beside the page: checks whether a candidate meant a point when we didn't understand their
-   * explanation.
+   * The checks from `checks.md`, next to the page. If we didn't understand a candidate's explanation, they show whether
+   * the candidate meant a point.
    */
   checks: checksSchema.optional(),
 }

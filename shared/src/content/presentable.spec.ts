@@ -28,7 +28,10 @@ function secretsOf(challenge: Challenge): [string, string][] {
   }).flatMap(([where, texts]) => texts.map((text): [string, string] => [where, text]))
 }
 
-/** A tiny input may also occur in a visible one by chance, which gives nothing away. */
+/**
+ * Whether a visible case or an example contains this input. A tiny hidden input may occur there by chance, which gives
+ * nothing away.
+ */
 const isShown = (stdin: string, { testCases, examples }: Challenge): boolean =>
   [...testCases.map((shown) => shown.stdin), ...examples.map(({ input }) => input)].some((shown) =>
     shown.includes(stdin.trim()),

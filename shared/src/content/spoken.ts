@@ -35,7 +35,7 @@ export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank 
   const stories = createStoryBank(library.items('behavioural'), (id, version) =>
     library.get('behavioural', id, version),
   )
-  // A story is found by its id like any question, but only picked as a story.
+  // `get` also finds stories by their id, but `pick` never picks one. Stories are picked only from `stories`.
   const get = (id: string, version?: string) => questions.get(id, version) ?? stories.get(id, version)
   return { ...questions, get, stories, decks, tutorials }
 }
@@ -68,7 +68,10 @@ const plain = (
 
 type SystemDesign = Extract<SpokenItem, { challengeType: 'system_design' }>
 
-/** The points a design can make in each dimension, claim by claim; the dimension itself if its author named no claims. */
+/**
+ * The points that a design can make: the claims in each dimension, or the dimension itself if its author listed no
+ * claims.
+ */
 const pointsOfDesign = ({ bars, claims }: SystemDesign): SpokenPoint[] =>
   bars.flatMap(({ dimension, signs, strong, question }) => {
     const own = (claims ?? []).filter((claim) => claim.dimension === dimension)
@@ -78,10 +81,13 @@ const pointsOfDesign = ({ bars, claims }: SystemDesign): SpokenPoint[] =>
     }))
   })
 
-/** An answer without these isn't a design, whatever else it says. */
+/** The dimensions that every design must cover, whatever else it covers. */
 const coreOfDesign: readonly string[] = ['requirements', 'api and data', 'architecture']
 
-/** The heading of the checks on a working approach: that point's own name lists every approach. */
+/**
+ * The heading, in `checks.md`, of the checks for finding a working approach. It stands in for the point's own name,
+ * which lists every approach.
+ */
 const checksOfTheWay = 'The method'
 
 function pointsOf(item: SpokenItem): SpokenPoint[] {
@@ -114,7 +120,7 @@ type Algorizing = Extract<SpokenItem, { challengeType: 'algorizing' }>
 const leads = ({ quality }: Algorizing['approaches'][number]): boolean =>
   quality === 'optimal' || quality === 'acceptable'
 
-/** Finding an approach that works is a point in itself, separate from the reasons for it. */
+/** The point for finding a working approach. The reasons for the approach are separate points. */
 const theWay = ({ approaches }: Algorizing): AuthoredPoint[] => {
   const ways = approaches.filter(leads)
   return [
@@ -128,13 +134,16 @@ const theWay = ({ approaches }: Algorizing): AuthoredPoint[] => {
   ]
 }
 
-/** An approach that fails, or is too slow, gets a reply like any other mistake. */
+/**
+ * The common mistakes of an item. Approaches that are wrong or too slow are included, because they get a reply like any
+ * other mistake.
+ */
 const mistakesOf = (item: SpokenItem): SpokenQuestion['commonMistakes'] =>
   item.challengeType === 'algorizing'
     ? [
         ...[...item.approaches]
           .filter((approach) => !leads(approach))
-          // Errors come before mere slowness.
+          // List wrong approaches before those that are only slow.
           .sort((one, other) => Number(other.quality === 'wrong') - Number(one.quality === 'wrong'))
           .map(({ name, signs, plainly, response }) => ({
             mistake: name,
@@ -164,7 +173,7 @@ function statementOf(item: SpokenItem): string {
       ].join('\n\n')
     case 'knowledge':
     case 'system_design':
-      // Finding out the requirements of a system is the candidate's job.
+      // The requirements are left out, because the candidate should find them out by asking.
       return item.statement
   }
 }

@@ -15,16 +15,19 @@ export type SpokenPoint = {
   plainly?: readonly string[] | undefined
   /** Signs, in free wording, that the candidate believes the opposite. */
   denied?: readonly string[] | undefined
-  /** More signs, for a whiteboard or notes. */
+  /** Additional signs for text on a whiteboard or in notes. */
   written?: readonly string[] | undefined
-  /** The part of the question it answers; null if it belongs to none. A right answer covers every part. */
+  /**
+   * The part of the question that the point answers; missing if the question has no parts. A right answer covers every
+   * part.
+   */
   side?: string | undefined
   weight: 'essential' | 'depth'
-  /** The rubric dimension it counts towards, if its kind has dimensions. */
+  /** The rubric dimension that the point counts towards; null if this kind of question has no dimensions. */
   dimension: string | null
-  /** A question that asks for it without giving it away, if its author wrote one. */
+  /** A question that asks for the point without giving it away; null if the author wrote none. */
   question: string | null
-  /** Checks to use if an explanation was not understood; missing if the author wrote none. */
+  /** The checks to ask if we didn't understand the candidate's explanation; missing if the author wrote none. */
   checks?: readonly Check[] | undefined
 }
 

@@ -55,7 +55,7 @@ export function createStoryBank(
   }
 }
 
-/** The parts of a good story, by the section of the page that asks for them. */
+/** The points of a good story. `asks` is the part of the story whose nudge asks for the point. */
 const pointsOfStory: readonly { dimension: StoryDimension; point: string; asks: StoryPart }[] = [
   { dimension: 'own part', point: 'Says what they did themselves', asks: 'task' },
   { dimension: 'specifics and result', point: 'Puts figures on it', asks: 'result' },
@@ -92,8 +92,8 @@ const clarifications: SpokenQuestion['clarifications'] = [
 ]
 
 /**
- * Turns a prompt into a question for the interviewer. Its parts become the hint ladder: each asks for the next piece of
- * the story.
+ * Turns a story prompt into a question for the interviewer. The parts of the story become the hint ladder: each rung
+ * asks for the next part.
  */
 export function storyQuestionOf({ parts, prompt, followUps, ...item }: AuthoredStory): SpokenQuestion {
   const nudgeOf = (part: StoryPart): string => parts.find((each) => each.part === part)?.nudge ?? ''

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Values for the names used in a bound: a number, or a list for `sum`. */
+/**
+ * The values of the names that a bound may use. A name in `sum(…)` has a list of numbers as its value; any other name
+ * has a number.
+ */
 export type Known = ReadonlyMap<string, number | readonly number[]>
 type Expression = (known: Known) => number
 

@@ -6,11 +6,11 @@ import type { Column, Field, GrammarField, InputShape } from './inputShape.ts'
 export type Value = number | readonly number[] | readonly (readonly number[])[] | Tree
 export type Values = ReadonlyMap<string, Value>
 
-/** The position of a number: its field, row and column. */
+/** The position of a number in the drawn values: its field, row and column. */
 export type Place = { field: string; row: number; column: number }
 export type Range = { from: number; to: number; step: number; except?: number | undefined; mostly?: number | undefined }
 
-/** Chooses the numbers: at random, or to fit an existing input. */
+/** Chooses each number and tree of an input: at random, or from the values of an existing input. */
 export type Chooser = {
   number(place: Place, range: Range): number
   tree(field: GrammarField, depth: number): Tree
@@ -77,7 +77,7 @@ function rangeOf({ from, to, step = 1 }: { from: Bound; to: Bound; step?: number
   return range
 }
 
-/** Moves a number to the nearest one in the range, skipping the excluded one. */
+/** Returns the number in the range that is nearest to the given one, skipping the excluded number. */
 function within(number: number, { from, to, step, except }: Range): number {
   const last = from + Math.floor((to - from) / step) * step
   const nearest = Math.min(last, Math.max(from, from + Math.round((number - from) / step) * step))
@@ -125,7 +125,7 @@ function columnRange(column: Column, known: Map<string, number | readonly number
   return not === undefined ? range : { ...range, except: valueOfBound(not, known) }
 }
 
-/** Keeps links between rows from forming a cycle. */
+/** Tracks the links between rows, and prevents links that would form a cycle. */
 function createForest(count: number): { lead(row: number, to: number): number } {
   const towards = times(count, (row) => row)
   const endOf = (row: number): number => {
@@ -145,10 +145,13 @@ function createForest(count: number): { lead(row: number, to: number): number } 
   }
 }
 
-/** How often to draw the usual number, if there is one. */
+/** The probability of drawing the usual number (`mostly`), if the range has one. */
 const usualShare = 0.8
 
-/** Draws at random; with `edges` the ends of a range are as likely as its middle, which suits small inputs. */
+/**
+ * Returns a chooser that draws at random. With `edges`, it draws the two ends of a range more often, which suits small
+ * inputs.
+ */
 export function byChance(random: () => number, edges: boolean): Chooser {
   const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
   return {
@@ -158,7 +161,7 @@ export function byChance(random: () => number, edges: boolean): Chooser {
       const edge = edges ? random() : 1
       if (edge < 0.1) return from
       if (edge < 0.2) return from + steps * step
-      // Skips the excluded number: higher ones move up by one.
+      // To skip the excluded number, numbers from it upwards move up by one step.
       const drawn = from + between(0, except === undefined ? steps : Math.max(0, steps - 1)) * step
       return except !== undefined && drawn >= except ? drawn + step : drawn
     },
@@ -167,7 +170,9 @@ export function byChance(random: () => number, edges: boolean): Chooser {
   }
 }
 
-/** Reuses the earlier values if they fit; new ones are as small as possible. */
+/**
+ * Returns a chooser that reuses these values where they exist. Where they don't, it takes the smallest possible number.
+ */
 export function byValues(values: Values): Chooser {
   return {
     number({ field, row, column }, { from }) {

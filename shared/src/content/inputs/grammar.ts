@@ -1,6 +1,6 @@
 /**
- * A text derived from a grammar, stored as its choices: the option taken for each rule, and what fills its
- * placeholders.
+ * A text derived from a grammar, stored as the choices made: the option taken for a rule, and a tree for each
+ * placeholder in that option.
  */
 export type Tree = { rule: string; option: number; parts: readonly Tree[] }
 export type Rules = Readonly<Record<string, readonly string[]>>
@@ -15,7 +15,7 @@ const optionsOf = (rules: Rules, rule: string): readonly string[] => {
 const piecesOf = (option: string): string[] => option.split(/\{([A-Za-z]+)\}/)
 const placesOf = (option: string): string[] => piecesOf(option).filter((_piece, at) => at % 2 === 1)
 
-/** @param pick chooses one of this many options; deeper than `depth` it must take the first, so that the text ends */
+/** @param pick returns the index of an option, given their number; below `depth`, the first option is taken */
 export function growTree(rules: Rules, rule: string, depth: number, pick: (options: number) => number): Tree {
   const options = optionsOf(rules, rule)
   const option = depth > 0 ? pick(options.length) : 0
@@ -36,8 +36,8 @@ export function textOf(rules: Rules, { rule, option, parts }: Tree): string {
 }
 
 /**
- * Yields every tree that is simpler in one place: a simpler option there, or a nested part of the same rule in its
- * stead.
+ * Yields every tree that is simpler than this one in a single place. There, it has a simpler option, or a part is
+ * replaced with one of its own nested parts of the same rule.
  */
 export function* simplerTrees(rules: Rules, tree: Tree): Generator<Tree> {
   yield* below(tree).filter(({ rule }) => rule === tree.rule)

@@ -16,8 +16,9 @@ const listField = z.strictObject({
 })
 
 /**
- * A column: a number in a range, or one of `of` labels, counted from `first`. `not` names an earlier column whose
- * number is excluded. A `forest` links each row to another row or to -1, never in a cycle.
+ * A column of a table. It has a number from a range, or a label: `of` names the field with the number of labels, and
+ * `first` is the lowest label. `not` names an earlier column whose number is excluded. A `forest` links each row to
+ * another row or to -1, never in a cycle.
  */
 const columnSchema = z.union([
   z.strictObject({ name, ...range }),
@@ -31,10 +32,14 @@ const columnSchema = z.union([
 ])
 export type Column = z.infer<typeof columnSchema>
 
-/** Rows of columns; bounds may name earlier columns, and `index`, the row's number. */
+/**
+ * A table of rows with the same columns. Bounds may use the names of earlier columns, and `index`, the row's number.
+ */
 const tableField = z.strictObject({ name, count: boundSchema, columns: z.array(columnSchema).min(1) })
 
-/** Rows of numbers from one range; `mostly` is the usual number, `ends` are the very first and last. */
+/**
+ * A grid of numbers from one range. `mostly` is the usual number; `ends` is the number in the first and the last cell.
+ */
 const gridField = z.strictObject({
   name,
   count: boundSchema,
@@ -44,7 +49,10 @@ const gridField = z.strictObject({
   ends: z.int().optional(),
 })
 
-/** Words from this list, simplest first: drawn at random, or chosen by `pick` for each `index`. */
+/**
+ * A list of words from `words`, which has the simplest words first. They are drawn at random, or chosen by `pick` for
+ * each `index`.
+ */
 const wordsField = z.strictObject({
   name,
   count: boundSchema,
@@ -53,8 +61,8 @@ const wordsField = z.strictObject({
 })
 
 /**
- * `count` words of one width, made of these letters, simplest first; `mostly` is the usual letter. Without `count` it
- * is one word.
+ * `count` words of the same width, or one word if `count` is missing. They are made of `letters`, which has the
+ * simplest letters first; `mostly` is the usual letter.
  */
 const lettersField = z.strictObject({
   name,
@@ -66,8 +74,8 @@ const lettersField = z.strictObject({
 
 /**
  * A text derived from a grammar, cut into lines whose widths come from an earlier list; the last line takes the rest.
- * `{row}` in a rule stands for the rule `row`. Each rule's first option is the simplest, and the one taken at `depth`.
- * The first rule is the start rule.
+ * `{row}` in a rule stands for the rule `row`. A rule's first option is the simplest, and is the only one used below
+ * `depth`. The first rule is the start rule.
  */
 const grammarField = z.strictObject({
   name,
@@ -96,8 +104,9 @@ const shapeSchema = z.array(fieldSchema).min(1)
 export type InputShape = z.infer<typeof shapeSchema>
 
 /**
- * `inputs.json`: how to generate a challenge's inputs. For a small input, `size` is 1 to 8 and bounds every count; for
- * a large one, it is the size the cost depends on, up to `largest`. With several shapes the seed picks one.
+ * `inputs.json`: how to generate a challenge's inputs. For a small input, `size` is from 1 to 8 and limits every count.
+ * For a large input, `size` is the size that the cost depends on, up to `largest`. If there are several shapes, the
+ * seed picks one.
  */
 export const inputShapesSchema = z.strictObject({
   small: z.array(shapeSchema).min(1),

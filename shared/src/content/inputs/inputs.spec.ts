@@ -189,7 +189,7 @@ describe('smaller inputs', () => {
         },
       ],
     )
-    // True if someone is in two pairs.
+    // Whether somebody is in two pairs.
     const shows = (stdin: string) => {
       const all = linesOf(stdin)
         .slice(2)

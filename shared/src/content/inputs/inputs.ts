@@ -8,7 +8,9 @@ import { simplerValues } from './simplerValues.ts'
 /** A small input, and the values needed to make it smaller. */
 export type DrawnInput = {
   stdin: string
-  /** Orders inputs: fewer words and letters first, then smaller numbers. */
+  /**
+   * How large the input is, for comparisons: fewer words and letters weigh less, and among equals, smaller numbers do.
+   */
   weight: number
   shape: InputShape
   size: number
@@ -17,9 +19,9 @@ export type DrawnInput = {
 
 /** Generates inputs that fit a challenge's format and limits. The same seed gives the same input. */
 export type InputGenerator = {
-  /** @param size 1 to 8: bounds every count; brute force solves any of them instantly */
+  /** @param size from 1 to 8; limits every count. Brute force solves inputs of all these sizes instantly. */
   small(seed: number, size?: number): DrawnInput
-  /** All inputs one step smaller, smallest first; empty if there are none. */
+  /** Returns all inputs that are one step smaller than this one, smallest first. */
   smaller(input: DrawnInput): DrawnInput[]
   /** @param n the size that the cost depends on; capped at `largest` */
   large(n: number, seed: number): string
@@ -82,7 +84,10 @@ const bySize = (one: DrawnInput, other: DrawnInput): number =>
 /** The weight of each word and letter: more than all the numbers in a small input add up to. */
 const perWord = 2 ** 36
 
-/** Numbers weigh their value; if any parameter is text, every letter and digit adds weight too. */
+/**
+ * Computes an input's weight from the number of words and the absolute values of its numbers. If any parameter is text,
+ * uses the number of characters and their code points instead.
+ */
 function weightOf(stdin: string, { parameters }: Signature): number {
   const words = stdin.split(/\s+/).filter(Boolean)
   const isText = parameters.some(({ type }) => type.startsWith('string'))

@@ -3,8 +3,8 @@ import { simplerTrees } from './grammar.ts'
 import type { Column, Field, InputShape } from './inputShape.ts'
 
 /**
- * Yields every way to simplify the drawn values in one step: fewer values, one label fewer, a smaller number, or
- * numbers closer together. The result may not fit the shape; redrawing makes it fit.
+ * Yields every way to simplify the drawn values in one step: with fewer values, one label fewer, a smaller number, or
+ * numbers that are closer together. The result may not fit the shape; `drawValues` then makes it fit.
  */
 export function* simplerValues(shape: InputShape, values: Values): Generator<Values> {
   for (const field of shape) yield* without(field, shape, values)
@@ -16,7 +16,7 @@ export function* simplerValues(shape: InputShape, values: Values): Generator<Val
   yield* closer(shape, values)
 }
 
-/** Halves a count, or lowers it by one. */
+/** Yields the values with a smaller count: without half of the counted values, or without one of them. */
 function* without(counter: Field, shape: InputShape, values: Values): Generator<Values> {
   const count = values.get(counter.name)
   if (typeof count !== 'number' || !shape.some((field) => isCounted(field, counter.name))) return
@@ -55,7 +55,7 @@ function cutDown(field: Field, counter: string, value: Value, keeps: (at: number
   const rows = value.filter((_row, at) => !counted || keeps(at))
   if (wide) return rows.map((row) => row.filter((_each, at) => keeps(at)))
   if (!('columns' in field)) return rows
-  // Labels move down by one for each removed label before them.
+  // Lower each label by the number of removed labels before it.
   const moved = (label: number) => {
     const before = Array.from({ length: Math.max(0, label - first) }, (_each, at) => at).filter(keeps).length
     return label < first ? label : before + first
@@ -78,7 +78,7 @@ function* simplerOf(field: Field, value: Value): Generator<Value> {
     for (const [at, row] of value.entries()) {
       for (const [column, each] of row.entries())
         for (const smaller of smallerNumbers(each)) yield value.with(at, row.with(column, smaller))
-      // An interval keeps its length when it moves.
+      // Lower all numbers of the row by the same amount, so that an interval keeps its length.
       for (const by of new Set([Math.min(...row), 1]))
         yield value.with(
           at,
@@ -90,7 +90,7 @@ function* simplerOf(field: Field, value: Value): Generator<Value> {
   }
 }
 
-/** Moves a number towards zero: all the way, halfway, and by one. */
+/** Yields simpler numbers than this one: zero, one, half of it, and the next one towards zero. */
 function* smallerNumbers(value: number): Generator<number> {
   const half = Math.trunc(value / 2)
   const candidates = [0, 1, half, value - Math.sign(value)]
@@ -98,7 +98,10 @@ function* smallerNumbers(value: number): Generator<number> {
     if (each !== value && (Math.abs(each) < Math.abs(value) || value < 0)) yield each
 }
 
-/** Closes the gap below a number: lowers it and all larger numbers by one, in one field or in all. */
+/**
+ * Yields the values with numbers closer together. For each number, lowers it and all larger numbers, by one or down to
+ * the next smaller number, in one field or in all fields.
+ */
 function* closer(shape: InputShape, values: Values): Generator<Values> {
   const counts = new Set(shape.flatMap((field) => ('count' in field ? [field.count] : [])))
   const free = shape.filter((field) => !counts.has(field.name) && !('rules' in field))

@@ -22,8 +22,8 @@ import type { Kind } from './kind.ts'
 import { askedPointTemplate, conversationTemplate, questionHead } from './templates.ts'
 
 /**
- * An algorithm to find and argue for aloud, without code (spec §3). `solution.py` is for our checks only: running it on
- * the examples proves them right.
+ * An algorithm to find and argue for aloud, without code (spec §3). `solution.py` is only for our content check, which
+ * runs it to prove that the examples are right.
  */
 export const algorizingSchema = z.object({
   ...questionFields,

@@ -11,20 +11,20 @@ const value = prose.max(60).regex(/^[^;]+$/)
 
 /**
  * A small concrete situation, and a question with a short answer that shows whether the candidate understood a point,
- * however they explained it. `options` are the choices the question offers, in order.
+ * however they explained it. `options` are the choices that the question offers, in the same order.
  */
 export const checkSchema = z
   .object({
     situation: prose,
     question: askSchema,
-    /** How a scorecard words the question: "Asked what B's update reports, said …". */
+    /** The question as worded in a scorecard, after "Asked": "Asked what B's update reports, said …". */
     reports: prose.max(90),
     options: z.array(value).min(2).optional(),
     right: z.array(value).min(1),
-    /** Half-right answers: the interviewer asks once more. */
+    /** Half-right answers. After one, the interviewer asks once more. */
     half: z.array(value).default([]),
     wrong: z.array(value).min(1),
-    /** The situation as input for the challenge's programs: their output proves the right answer. */
+    /** The situation as an input for the challenge's programs. Their output proves that `right` is the right answer. */
     input: z.string().optional(),
     why: prose,
   })

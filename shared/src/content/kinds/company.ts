@@ -48,7 +48,7 @@ export const companyPresetSchema = z
   })
 export type CompanyPreset = z.infer<typeof companyPresetSchema>
 
-/** The rounds an interview takes from a released preset; none if the preset is neutral or missing. */
+/** The rounds that an interview takes from a released company preset; none if the preset is neutral or missing. */
 export const loopOf = (preset: CompanyPreset | undefined): LoopRound[] =>
   preset === undefined || preset.evidence === 'neutral' || preset.releaseStage !== 'prod'
     ? []

@@ -6,13 +6,14 @@ import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
 /**
- * A concept: its prerequisites, the signs that it helps, and a card that explains it without giving any solution away.
+ * A concept: its prerequisites, the signs that it may help with a problem, and a card that explains it without giving
+ * away any solution.
  */
 export const conceptCardSchema = z.object({
   concept: conceptSchema,
   label: prose.max(40),
   needs: z.array(conceptSchema),
-  /** Signs that it may help. */
+  /** The signs that the concept may help with a problem. */
   noticedBy: prose,
   card: prose.min(80, 'A card explains; this is too short for it.'),
 })
@@ -48,7 +49,7 @@ export const conceptList: Kind<ConceptList> = {
   template: `${itemHead}domain: tech_interview_prep\n---\n\n## Concepts\n\n### First concept\n- concept:\n- needs:\n- noticed by:\n`,
 }
 
-/** Finds a cycle of concepts that need each other, and returns them in order; null if there is none. */
+/** Finds concepts that need each other in a cycle, and returns them in order; null if there is no cycle. */
 export function ringIn(needs: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>()
   const visit = (name: string, path: readonly string[]): string[] | null => {

@@ -21,7 +21,7 @@ export const lessonSchema = z.object({
   quiz: z.array(quizQuestionSchema).min(3),
   /** Ids of challenges, questions or items to practise with, as `kind/id`. */
   practice: z.array(z.string().regex(/^[a-z_]+\/[a-z0-9-]+$/, 'is not “kind/id”')),
-  /** Parts of the lesson's file left unread. */
+  /** The parts of the lesson's file that we don't recognise. There must be none. */
   leftovers: z.array(z.never('nobody reads this')).max(0),
 })
 export type Lesson = z.infer<typeof lessonSchema>
@@ -32,7 +32,7 @@ export const courseSchema = z.object({
   ...domainField,
   levels: z.array(experienceLevelSchema).min(1),
   summary: prose.max(300),
-  /** Courses to take first. */
+  /** The ids of courses to take first. */
   needs: z.array(itemIdSchema),
   outcomes: z.array(prose).min(3),
   lessons: z.array(lessonSchema).min(1),
@@ -55,7 +55,7 @@ export const course: Kind<Course> = {
       summary: reader.fact('summary'),
       needs: reader.list('needs'),
       outcomes: reader.items('What you can do afterwards'),
-      // Also reads lessons that exist but aren't listed, and puts them last, so that a forgotten one is noticed.
+      // Also read lessons that exist but aren't listed, and put them last, so that a forgotten lesson is noticed.
       lessons: [...listed, ...lying.filter((each) => !listed.includes(each))].map((each) => readLesson(each, files)),
     }
   },

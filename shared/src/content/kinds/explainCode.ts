@@ -7,8 +7,8 @@ import { languageOfFile } from './languageOfFile.ts'
 import { askedPointTemplate, conversationTemplate, questionHead } from './templates.ts'
 
 /**
- * Code to read and explain (spec §3). Each run says what the code prints for an input and, if that shows a flaw, what
- * it should print: `fixed` prints that. The content check proves both.
+ * Code to read and explain (spec §3). Each run has an input and what the code prints for it. If that output shows a
+ * flaw, the run also has the correct output, which `fixed` prints. The content check proves both.
  */
 export const explainCodeSchema = z
   .object({
@@ -18,7 +18,7 @@ export const explainCodeSchema = z
     language: programmingLanguageSchema,
     file: fileName,
     code: prose,
-    /** The code without its flaw; missing if it has none. */
+    /** The code without its flaw; missing if the code has no flaw. */
     fixed: z.object({ file: fileName, code: prose }).optional(),
     runs: z
       .array(

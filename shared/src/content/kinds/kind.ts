@@ -9,14 +9,16 @@ export type ItemFiles = ReadonlyMap<string, string>
  * parts it finds; `schema` catches errors.
  */
 export type Kind<Item extends { id: string }> = {
-  /** One word, the argument of `npm run content -- new`. */
+  /** The kind's name: one word, used as the argument of `npm run content -- new`. */
   name: string
-  /** Below `shared/content`; every folder in it is an item, named by its id. */
+  /**
+   * The folder of this kind, below `shared/content`. Each folder inside it is an item, and its name is the item's id.
+   */
   folder: string
   /** The file name of an item's page. */
   page: string
   schema: z.ZodType<Item>
-  /** @param id the name of the folder */
+  /** @param id the name of the item's folder */
   read(reader: Reader, files: ItemFiles, id: string): unknown
   /** The template page of a new item. */
   template: string

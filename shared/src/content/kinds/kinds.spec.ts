@@ -7,7 +7,7 @@ import { findItem } from '../library.ts'
 import { kindNames, kinds } from './all.ts'
 import { ringIn } from './conceptList.ts'
 
-/** The oldest item of each kind, which the README calls an example. */
+/** The item of each kind that the README gives as an example: the first one in the folder. */
 const example = (kind: (typeof kindNames)[number]) => {
   const folder = join(contentFolder, kinds[kind].folder)
   const [id = ''] = readdirSync(folder).sort()

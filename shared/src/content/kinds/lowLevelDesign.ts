@@ -13,10 +13,10 @@ export const lowLevelDesignSchema = z.object({
   challengeType: z.literal('low_level_design'),
   statement: prose,
   requirements: z.array(prose).min(3),
-  /** Left out on purpose, and listed so that nobody has to guess. */
+  /** Requirements that are left out on purpose, so that candidates needn't guess. */
   outOfScope: z.array(prose).min(1),
   /**
-   * The parts of a good design with their responsibilities. They make up a right answer; the key points go beyond it.
+   * The parts of a good design, with their responsibilities. A right answer has all parts; the key points go beyond it.
    */
   parts: z.array(askedPointSchema.extend({ responsibility: prose })).min(3),
   ...conversationFields,

@@ -13,7 +13,9 @@ const pharmacyFields = {
   ...itemFields,
   concepts: z.array(conceptSchema).min(1),
   difficulty: difficultySchema,
-  /** Null until a pharmacist has reviewed the item: until then it is labelled as practice material. */
+  /**
+   * The pharmacist who reviewed the item. Null if nobody has reviewed it yet; then it is labelled as practice material.
+   */
   reviewedBy: prose.nullable(),
   /** The scenario and the question. */
   statement: prose,
@@ -30,10 +32,13 @@ export const numericItemSchema = z.object({
   unit: prose,
   /** How to round the answer, shown to the candidate. */
   rounding: prose,
-  /** Gives the answer, within the tolerance; the content check evaluates it. */
+  /**
+   * The calculation of the answer. The content check evaluates it and compares the result with `answer`, within the
+   * tolerance.
+   */
   calculation: arithmetic,
   working: z.array(prose).min(2),
-  /** Common wrong answers, and how people get them; the check evaluates `calculation` here too. */
+  /** Common wrong answers, and how people get them. The content check evaluates these calculations too. */
   slips: z.array(z.object({ calculation: arithmetic, answer: z.number(), why: prose })).min(1),
 })
 

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { itemsOf, type Reader } from '../page/reader.ts'
 import { prose } from '../parts.ts'
 
-/** A question with options, each with a reason shown afterwards; at least one option is right, and one wrong. */
+/**
+ * A question with options. Each option has a reason, which is shown after the answer. At least one option is right, and
+ * at least one is wrong.
+ */
 export const quizQuestionSchema = z.object({
   question: prose,
   options: z
@@ -13,7 +16,10 @@ export const quizQuestionSchema = z.object({
 })
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>
 
-/** Reads `- [x] an option — why it is right`. Any other line is returned without an answer, and the schema reports it. */
+/**
+ * Reads `- [x] an option — why it is right`. Other lines are returned without `isRight`, so that the schema reports
+ * them.
+ */
 export function optionIn(item: string): unknown {
   const [, mark, text, why] = /^\[([ x])\]\s+(.*?)\s+—\s+(.*)$/.exec(item) ?? []
   return mark === undefined ? { text: item } : { text, isRight: mark === 'x', why }

@@ -17,7 +17,10 @@ export const designDimensions = [
   'trade-offs',
 ] as const
 
-/** What a good and a poor answer look like in a dimension, its signs, and a question that asks for it. */
+/**
+ * For one dimension: what a good and a poor answer look like, the signs of a good answer, and a question that asks for
+ * one.
+ */
 export const designBarSchema = z.object({
   dimension: z.enum(designDimensions),
   signs,
@@ -29,7 +32,7 @@ export const designBarSchema = z.object({
 /** A claim that a design can make in a dimension, and its signs. */
 export const designClaimSchema = keyPointSchema.extend({ dimension: z.enum(designDimensions) })
 
-/** A back-of-the-envelope estimate: the check computes its calculation. */
+/** A back-of-the-envelope estimate. The content check evaluates its calculation. */
 export const estimateSchema = z.object({
   what: prose,
   calculation: arithmetic,
@@ -47,7 +50,7 @@ export const systemDesignSchema = z.object({
   functional: z.array(prose).min(3),
   qualities: z.array(prose).min(3),
   estimates: z.array(estimateSchema).min(2),
-  /** Describes one good design: its calls, its data and its parts. */
+  /** The calls of one good design. The fields below describe its data and its parts. */
   calls: prose,
   data: prose,
   architecture: prose,
@@ -56,7 +59,7 @@ export const systemDesignSchema = z.object({
     .refine((bars) => designDimensions.every((each) => bars.some(({ dimension }) => dimension === each)), {
       message: `the rubric needs each of: ${designDimensions.join(', ')}`,
     }),
-  /** The claims in each dimension; a dimension without any counts as a point itself. */
+  /** The claims a design can make. If a dimension has no claims, the dimension itself counts as a point. */
   claims: z.array(designClaimSchema),
   ...conversationFields,
 })

@@ -20,7 +20,10 @@ export const truthStatementSchema = z.object({
   why: oneSentence,
 })
 
-/** A deck of statements for truth_or_despair (spec §3, assessment types). Neither answer may be a safe guess. */
+/**
+ * A deck of statements for truth_or_despair (spec §3, assessment types). Neither "true" nor "false" may be right so
+ * often that guessing it is safe.
+ */
 export const truthDeckSchema = z.object({
   ...itemFields,
   ...domainField,

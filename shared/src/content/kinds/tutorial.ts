@@ -11,9 +11,9 @@ import { questionHead } from './templates.ts'
 export const tutorialSchema = z.object({
   ...questionFields,
   challengeType: z.literal('tutorial'),
-  /** Whether it is the warm-up, which introduces the room (answers §3). */
+  /** Whether this tutorial is the warm-up, which introduces the room (answers §3). */
   isWarmUp: z.boolean().default(false),
-  /** What the learner can do afterwards. */
+  /** What the learner will be able to do after the tutorial. */
   statement: prose,
   steps: z
     .array(z.object({ title: prose, text: prose, question: spoken, signs, answer: spoken, whenStuck: spoken }))

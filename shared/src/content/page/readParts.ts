@@ -27,7 +27,7 @@ const listIn = (reader: Reader, name: string): string[] | undefined => {
   return entries.length === 0 ? undefined : entries
 }
 
-/** Strips the backticks that authors put around code so that Markdown leaves it alone. */
+/** Strips the backticks that authors put around code to protect it from Markdown. */
 const bare = (text: string): string => text.replace(/^`(.*)`$/, '$1')
 
 /** Reads the interviewer's material (`conversationFields`). */

@@ -2,9 +2,9 @@ import { blocksOf, withoutBlocks } from './blocks.ts'
 import type { Section } from './page.ts'
 
 /**
- * Reads a section and remembers what was read, so that leftovers can be reported: a heading with a typo isn't
- * silently lost. Missing parts are returned as undefined or empty; the schema of the kind decides which are
- * required.
+ * Reads a section and keeps track of the parts that were read. The unread parts can then be reported, so that a heading
+ * with a typo isn't silently lost. A missing part is returned as undefined or empty; the kind's schema decides which
+ * parts are required.
  */
 export type Reader = {
   heading: string

@@ -3,7 +3,8 @@ import { namedFor, snakeCase } from './names.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
-// Commands that a function with that name would hide, and variables with a meaning in bash.
+// Names that stubs may not use: commands that a function of the same name would hide, and variables with a meaning in
+// bash.
 const taken = `case coproc do done elif else esac fi for function if in select then time until while alias bg break builtin caller cd
   command continue declare dirs disown echo enable eval exec exit export false fc fg getopts hash help history jobs kill let local
   logout mapfile popd printf pushd pwd read readarray readonly return set shift shopt source suspend test times trap true type typeset
@@ -17,7 +18,9 @@ const empty: Record<Element, string> = {
   bool: 'echo false',
 }
 
-/** Describes a parameter. Bash can't pass arrays to functions, so values are variables that the function can see. */
+/**
+ * Describes a parameter in the stub's comment. Bash can't pass arrays to functions, so parameters are global variables.
+ */
 function described(name: string, type: ValueType): string {
   const { depth } = shapeOf(type)
   const array = `"\${${name}[@]}" has \${#${name}[@]} of them`
@@ -26,7 +29,9 @@ function described(name: string, type: ValueType): string {
   return `# "\${${name}[@]}" is row behind row: $${name}_rows rows of $${name}_columns`
 }
 
-/** Reads line by line; an array of numbers has its own line, unless it is empty. */
+/**
+ * Generates the code that reads a parameter, line by line. An array of numbers has its own line, unless it is empty.
+ */
 function readLines(name: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
   const next = `\${lines[position++]}`
@@ -52,7 +57,10 @@ const howToReturn = (type: ValueType): string => {
   return depth === 1 && element !== 'string' ? '# Print them on one line.' : '# Print each on a line of its own.'
 }
 
-/** Functions print their result, so a script that calls one, or reads input at the top level, is a whole program. */
+/**
+ * Whether the code calls the function at the top level. The function prints its result, so such a script is a whole
+ * program.
+ */
 const isCalled = (bare: string, functionName: string): boolean =>
   new RegExp(`^${functionName}(?![\\w$])(?!\\s*\\()`, 'm').test(bare)
 const readsItself = /\$\(\s*(?:cat|<)|^(?:while\b.*\bread\b|(?:IFS=\S*\s+)?(?:read|mapfile|readarray)\b)/m

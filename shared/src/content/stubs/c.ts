@@ -18,13 +18,13 @@ const types: Record<Element, string> = {
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
 const printFormats: Record<Element, string> = { int: '%d', long: '%lld', float: '%.6f', string: '%s', bool: '%s' }
 
-/** The type, ready for a name to follow: `char **` or `int `. */
+/** The C type as written before a name: `char **` or `int `. */
 const typeOf = (type: ValueType): string => {
   const { element, depth } = shapeOf(type)
   return types[element] + '*'.repeat(depth)
 }
 
-/** The return type: a word may be a literal, so it must be const. */
+/** The C return type. It is const for words, because a function may return a string literal. */
 const returnedTypeOf = (type: ValueType): string => (shapeOf(type).element === 'string' ? 'const ' : '') + typeOf(type)
 
 /** The extra parameters of a value: an array's length, or the rows and columns of an array of arrays. */

@@ -6,7 +6,7 @@ import { type Element, indented, shapeOf } from './valueShape.ts'
 const keywords = `case class data default deriving do else foreign forall hiding if import in infix infixl infixr instance let module newtype of
   qualified then type where input nextWord nextInt nextFloat nextText nextFlag many rows main`
 
-// Names that every module imports; code can't define them again.
+// Names that stubs may not use: keywords, and names that every module imports.
 const taken = `${keywords} all and any appendFile asTypeOf atan break ceiling compare concat concatMap const cos curry cycle decodeFloat div
   divMod drop dropWhile either elem encodeFloat enumFrom error even exp exponent fail filter flip floor fmap foldl foldr foldMap fst gcd
   getChar getContents getLine head id init interact iterate last lcm length lex lines log lookup map mapM max maxBound maximum maybe
@@ -67,7 +67,7 @@ function printLine(call: string, type: ValueType): string {
   return element === 'bool' ? `putStrLn (if ${call} then "true" else "false")` : `print (${call})`
 }
 
-/** The reading's imports, under one name that nothing else uses. */
+/** The modules that our input-reading code imports, all under one name that nothing else uses. */
 const imports = ['Control.Monad', 'Data.ByteString.Char8', 'Data.IORef', 'Text.Printf']
   .map((module) => `import qualified ${module} as Given; `)
   .join('')

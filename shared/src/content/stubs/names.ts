@@ -6,8 +6,8 @@ export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (le
 export const camelCase = (name: string): string => name
 
 /**
- * Renames a signature in a language's style. A name with a meaning in the language, or in the reading, gets a trailing
- * underscore.
+ * Renames a signature in a language's style. A name with a meaning in the language, or in our input-reading code, gets
+ * a trailing underscore.
  * @param taken names that functions may not have, nor parameters unless `takenByParameters` is given
  */
 export function namedFor(

@@ -7,13 +7,17 @@ const taken = `and chomp cmp defined delete do each else elsif eq exists for for
   next no not or our package pop print push redo ref require return reverse say shift sort splice split state sub substr tie unless unshift
   until use values wait when while x xor y q qq qr qw s m tr read write length index open close abs log exp pos main`
 
-// Variables have a sigil, so only the ones `sort` uses are taken.
+// Perl variables have a sigil and don't clash with keywords, so parameters need only avoid the variables that `sort`
+// uses.
 const takenByParameters = 'a b'
 
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: "''", bool: '0' }
 const isNumber = (element: Element): boolean => element !== 'string' && element !== 'bool'
 
-/** Turns numeric words into numbers at once: `&` and `|` treat words as bit strings. */
+/**
+ * Generates the expression that reads a value. Converts numeric words to numbers at once, because `&` and `|` treat
+ * words as bit strings.
+ */
 function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
   const all = (words: string) => (isNumber(element) ? `map { $_ + 0 } ${words}` : words)

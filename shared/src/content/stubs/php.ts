@@ -3,7 +3,8 @@ import { camelCase, namedFor } from './names.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
-// PHP functions can't share a name with a built-in one: these are the likely clashes.
+// Names that stubs may not use, because a PHP function can't have the name of a built-in function. These are the likely
+// clashes.
 const taken = `abs abstract acos and array arsort as asin asort assert atan average basename bin break callable case catch ceil chdir checkdate
   chop chr chunk class clone close compact connect const continue copy cos count crypt current date declare default define die dir do each echo else
   elseif empty end enum eval exec exit exp explode extends extract false file filter final finally floor flush fn for foreach
@@ -95,7 +96,7 @@ ${docLine(signature, (text) => `/** ${text} */`)}function ${functionName}(${para
 ${indented(body, 4)}})();
 `
   },
-  // Reopens PHP after a closing tag, or the appended code would count as page text.
+  // If the code ends with a closing tag, reopens PHP; otherwise the appended code would be printed as text.
   prepared: (code) => (code.trimEnd().endsWith('?>') ? `${code.trimEnd()}<?php` : code),
   isWhole: (bare, functionName) => namesNothing(bare, functionName) || readsItself.test(bare),
   prose: prose.slashesAndQuotes,

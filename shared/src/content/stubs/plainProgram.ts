@@ -2,7 +2,10 @@ import type { ProgrammingLanguage } from '../../vocabulary/code.ts'
 
 const asks = 'Read standard input, and print your answer.'
 
-/** For a question without a signature: a whole program that reads all of its input, and prints nothing yet. */
+/**
+ * The initial code for a question without a signature, by language: a whole program that reads all of its input and
+ * prints nothing yet.
+ */
 const programs: Record<ProgrammingLanguage, string> = {
   python: `import sys
 

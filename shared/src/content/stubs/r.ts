@@ -15,7 +15,10 @@ const emptyList: Record<Element, string> = {
   bool: 'logical()',
 }
 
-/** R's integers have 32 bits: numbers are read as doubles, which hold every whole number that can occur. */
+/**
+ * Generates the conversion of words to an element type. R's integers have only 32 bits, so numbers become doubles,
+ * which can hold every whole number that occurs.
+ */
 const converted = (words: string, element: Element): string =>
   element === 'string' ? words : element === 'bool' ? `(${words} == "true")` : `as.numeric(${words})`
 
@@ -67,7 +70,7 @@ export const r: StubLanguage = {
       'words <- scan(file("stdin"), what = "", quote = "", na.strings = character(), quiet = TRUE)',
       'position <- 0',
       'next_words <- function(count) {',
-      // R evaluates arguments lazily, and this one may itself read from the input.
+      // Forces `count` now: R evaluates arguments lazily, and this one may itself read from the input.
       '  force(count)',
       '  position <<- position + count',
       '  words[position - count + seq_len(count)]',

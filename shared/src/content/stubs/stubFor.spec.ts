@@ -15,7 +15,7 @@ const signature: Signature = {
   doc: 'The length of the longest stretch.',
 }
 const inSnakeCase = ['python', 'perl', 'bash', 'rust', 'ruby', 'r']
-/** The entry point of a reading, if it isn't `main`. */
+/** The entry point in our input-reading code, for languages where it isn't `main`. */
 const needs: Partial<Record<(typeof programmingLanguages)[number], string>> = {
   bash: 'cat',
   python: 'words',

@@ -48,7 +48,7 @@ export function stubFor(signature: Signature, language: ProgrammingLanguage): st
   return stub(named(signature))
 }
 
-/** The reading: it reads the input, calls the candidate's function, and prints what it returns. */
+/** Returns "the reading": our code that reads the input, calls the candidate's function, and prints the result. */
 export function readingFor(signature: Signature, language: ProgrammingLanguage): string {
   const { named, reading } = languages[language]
   return reading(named(signature))
@@ -59,8 +59,8 @@ export const parametersIn = (signature: Signature, language: ProgrammingLanguage
   languages[language].named(signature).parameters
 
 /**
- * Whether code is a whole program: it has its own entry point or reads its own input. A script needn't even contain the
- * function.
+ * Whether code is a whole program: it has its own entry point or reads its own input. A script that doesn't contain the
+ * function at all is a whole program too.
  */
 export function isWholeProgram(code: string, signature: Signature, language: ProgrammingLanguage): boolean {
   const { named, isWhole, prose } = languages[language]

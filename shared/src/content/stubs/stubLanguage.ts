@@ -1,6 +1,9 @@
 import type { Signature } from '../../vocabulary/signature.ts'
 
-/** How a language writes a signature. `signature` has names in the language's style (`named`). */
+/**
+ * How stubs and input-reading code are written in a language. Except in `named`, `signature` has names in the
+ * language's style.
+ */
 export type StubLanguage = {
   /** The signature with names that don't clash with the language or the reading. */
   named: (signature: Signature) => Signature
@@ -9,20 +12,22 @@ export type StubLanguage = {
   /** The code appended to a candidate's: it reads the input, calls the function, and prints the answer. */
   reading: (signature: Signature) => string
   /**
-   * The code with the additions the reading needs, if any: on the candidate's own lines, so that line numbers don't
+   * The candidate's code with any additions the reading needs. They go on existing lines, so that line numbers don't
    * change.
    */
   prepared?: (code: string, signature: Signature) => string
-  /** Whether code is a whole program. `bare` is the code without comments and strings. */
+  /** Whether code is a whole program, which needs no reading. `bare` is the code without comments and strings. */
   isWhole: (bare: string, functionName: string) => boolean
   prose: RegExp
 }
 
-/** Matches comments and strings of a language. The code may be hostile, so all patterns are linear. */
+/**
+ * Patterns that match a language's comments and strings. The code may be hostile, so all patterns run in linear time.
+ */
 export const prose = {
   /**
-   * At most one character between single quotes, because some of these languages allow a lone quote in names and
-   * lifetimes.
+   * Matches at most one character between single quotes, because some of these languages allow a lone quote in names
+   * and lifetimes.
    */
   slashes: /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])'/g,
   slashesAndQuotes:
@@ -32,7 +37,9 @@ export const prose = {
   dashes: /--[^\n]*|\{-[\s\S]*?(?:-\}|$)|"(?:\\.|[^"\\\n])*"?/g,
 } as const
 
-/** A script without the function doesn't implement the signature: it runs as is, and may print anything. */
+/**
+ * Whether the code never mentions the function. Such a script is a whole program: it runs as is and may print anything.
+ */
 export const namesNothing = (bare: string, functionName: string): boolean =>
   !new RegExp(`(?<![\\w$])${functionName}(?![\\w$])`).test(bare)
 

@@ -138,7 +138,7 @@ it.each([
   )
 })
 
-// A pattern that isn't linear would take minutes on one of these.
+// A pattern that doesn't run in linear time would take minutes on one of these.
 it.each([
   ...[
     '/*',
