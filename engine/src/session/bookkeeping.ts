@@ -4,15 +4,19 @@ import { headOf, type SessionLog } from './sessionLog.ts'
 import { headStands } from './standingHead.ts'
 
 /**
- * No client waits for bookkeeping during an interview, so commits that arrive within this time share one disk write.
+ * How long commits are collected before they share one disk write, in ms. During an interview no client waits for that
+ * write.
  */
 const gatherMs = 20
 
-/** Marks commits as dispatched: first updates the session's head if it changed, then sets the mark on each commit. */
+/**
+ * Records that commits have been dispatched. First updates the session's head if it changed, then marks each commit as
+ * dispatched.
+ */
 export type Bookkeeping = {
   /**
-   * `state` is the session after the commit, `before` the session before it. If this fails, the sweep finds the
-   * unmarked commit and repeats the work.
+   * Records a dispatched commit. `state` is the session after the commit, and `before` the session before it. If the
+   * write fails, the sweep finds the unmarked commit and repeats its dispatch.
    */
   enter(commit: Commit, state: Session, before: Session | null): void
   /** Resolves once everything entered so far is written. */

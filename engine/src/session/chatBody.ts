@@ -37,7 +37,8 @@ import {
 import { isLastMessage } from './decide/conversation/followUp.ts'
 
 /**
- * The user a chat call is made for, from their account. `languageModel` is true if they consented to a language model.
+ * The user for whom a chat call is made, as in their account. `languageModel` is true if they consented to the use of a
+ * language model.
  */
 export type Caller = { userId: number | null; userEmail: string; candidateName: string; languageModel: boolean }
 
@@ -64,8 +65,8 @@ export function chatBodyOf(state: InProgress, caller: Caller, call: ChatCall): C
 }
 
 /**
- * The interviewer and the coach see the handed-in code, never a sketch. Before the hand-in, and after the candidate
- * goes back to coding, they see the current code.
+ * The code that the interviewer and the coach see. After the hand-in, that is the handed-in code, never a sketch.
+ * Before the hand-in, and once the candidate has gone back to coding, it is the current code.
  */
 function codeOf(state: InProgress): CodeAtHand {
   const last = isSketching(state) ? lastHandIn(state.question) : undefined
@@ -103,7 +104,10 @@ export function interactionBodyOf(state: InProgress, caller: Caller): Predefined
   }
 }
 
-/** The conversation with the coach is private to the candidate; the interviewer never sees it. */
+/**
+ * Whether a message belongs to the conversation with the coach. That conversation is private: the interviewer never
+ * sees it.
+ */
 const isWithCoach = ({ sender, recipient }: ChatMessage): boolean =>
   sender === 'interviewerCoach' || recipient === 'interviewerCoach'
 
@@ -143,7 +147,7 @@ function contextOf(state: InProgress, { languageModel }: Caller, code: CodeAtHan
   }
 }
 
-/** The interview facts an interviewer gets with every question. */
+/** The facts about the interview that the AI interviewer gets with every call. */
 function roomOf(state: InProgress) {
   const { question, questionCount, settings, extraTimePercent, extendedMs, languageLocked, trial } = state
   const isLast = question.number >= questionCount
@@ -162,8 +166,8 @@ function roomOf(state: InProgress) {
 }
 
 /**
- * How the message answers the interviewer's proposal. With no open proposal: what to propose if this answer may be the
- * question's last.
+ * The candidate's answer to the interviewer's open proposal. If no proposal is open, the options that the interviewer
+ * may propose after this message.
  */
 function proposalOf(state: InProgress) {
   const answered = state.messages.find(({ id }) => id === state.awaitingReply?.inReplyTo)
@@ -171,13 +175,13 @@ function proposalOf(state: InProgress) {
   if (answer === 'end' && !isLastQuestion(state)) return { answersProposal: 'next' as const }
   if (answer !== undefined && answer !== 'other') return { answersProposal: answer }
   const isDue = state.step === 'wrap_up' && answered !== undefined
-  // During the follow-up, an interviewer who has nothing left to ask may also make a proposal.
+  // During the follow-up, the interviewer may also make a proposal as soon as they have no more questions.
   const isPossible = state.step === 'follow_up' && openProposal(state) === null
   const offer = isDue || isPossible ? offerAt(state, state.at) : null
   return offer === null ? {} : { offer: { ...offer, isDue } }
 }
 
-/** The next hint, and how the message responds to the hint on offer. */
+/** The next hint, and the candidate's answer to the hint on offer. */
 function hintsOf(state: InProgress) {
   const next = nextHint(state)
   const answered = state.messages.find(({ id }) => id === state.awaitingReply?.inReplyTo)

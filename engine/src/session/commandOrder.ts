@@ -7,6 +7,6 @@ export type CommandOrder = {
   commandId: string
   actor: Actor
   command: SessionCommand
-  /** When the command takes effect, ms since 1970; now if missing. */
+  /** When the command takes effect, ms since 1970. If missing, it takes effect now. */
   effectiveAt?: number
 }

@@ -23,14 +23,17 @@ export type CreateSession = {
   assessmentType: AssessmentType | null
   settings: InterviewSettings
   programmingLanguage: ProgrammingLanguage
-  /** Who conducts the interview; the AI if missing. */
+  /** Whether a person or the AI conducts the interview; the AI if missing. */
   mode?: SessionMode
-  /** Null if the host isn't the candidate; the person who accepts the candidate's invite then becomes the candidate. */
+  /**
+   * The candidate. Null if the host isn't the candidate: then the person who accepts the candidate's invite takes the
+   * seat.
+   */
   candidate: Participant | null
-  /** The person opening the session, and their role in it; the candidate if missing. */
+  /** The person who opens the session, with their role in it. If missing, the candidate opens the session. */
   host?: Participant
   challengeId: string | null
-  /** The company round to rehearse; missing for the whole loop. */
+  /** The company round to rehearse. If missing, the interview follows all of the company's rounds. */
   round?: RehearsedRound
   completedChallengeIds: string[]
   /** Whether the host chose to make this an exam. */
@@ -41,9 +44,9 @@ export type CreateSession = {
   trial?: boolean
   /** True if the language can't be changed (spec §2). */
   languageLocked?: boolean
-  /** Which half of a mock with swapped roles this is. */
+  /** For a mock where the two people swap roles: which half this session is. */
   swap?: Swap
-  /** The other initial members: in a second half, everybody from the first. */
+  /** Other people who are members from the start. In a second half, all other members of the first half. */
   others?: readonly Participant[]
 }
 
@@ -54,7 +57,7 @@ export type OpenSecondHalf = { type: 'OpenSecondHalf' }
 export type AddMember = {
   type: 'AddMember'
   participant: Participant
-  /** A candidate's accommodation; takes effect if they join before the start. */
+  /** The accommodation of a person who joins as the candidate. Applies only if they join before the start. */
   extraTimePercent?: ExtraTimePercent
 }
 
@@ -70,7 +73,7 @@ export type KeepSharedCode = {
   question: number
   code: string
   programmingLanguage: ProgrammingLanguage
-  /** True for a routine snapshot, stored at most every few seconds. */
+  /** True for a routine snapshot while somebody is typing. Such snapshots are stored at most every few seconds. */
   whileTyping: boolean
 }
 
@@ -79,7 +82,7 @@ export type KeepSharedBoard = {
   type: 'KeepSharedBoard'
   question: number
   elements: readonly BoardElement[]
-  /** As in `KeepSharedCode`. */
+  /** True for a routine snapshot while somebody is drawing, as in `KeepSharedCode`. */
   whileTyping: boolean
 }
 
@@ -89,7 +92,7 @@ export type RemoveMember = { type: 'RemoveMember'; participantId: string }
 /** Reports who is connected, according to the engines' presence register; by the actor `presence`. */
 export type PresenceCommand = { type: 'Join'; participant: Participant } | { type: 'MarkGone'; participantId: string }
 
-/** Handles whatever has become due; by the actor `clock`. */
+/** Commands for deadlines that have passed; by the actor `clock`. */
 export type ClockCommand =
   | { type: 'ExpireClock' }
   | { type: 'EndPowerUp'; useId: string }

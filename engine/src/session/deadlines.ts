@@ -16,17 +16,17 @@ import { mayNudge } from './decide/time/silence.ts'
 import { announcementAtMs, isStillCoded, mayMoveOn } from './decide/time/time.ts'
 import { unsettledHandIn } from './unsettledHandIn.ts'
 
-/** An interview is abandoned after nobody has been in the room for this long. */
+/** How long the room may be empty before the interview is abandoned, in ms. */
 const abandonAfterMs = 15 * 60_000
-/** A human interviewer has a day to submit the scorecard. */
+/** How long a human interviewer has to submit the scorecard, in ms. */
 const giveUpInterviewerAfterMs = 24 * 3_600_000
-/** An answer this overdue is requested once more. */
+/** How long we wait for an answer before requesting it once more, in ms. */
 const askAgainAfterMs = 60_000
 
 /** A command the clock issues at `at`. Every engine derives the same id, so the command takes effect once. */
 export type Deadline = { at: number; commandId: string; command: ClockCommand }
 
-/** Every deadline already known in this state. */
+/** Returns every deadline that is known in this state. */
 export function deadlinesOf(state: Session): Deadline[] {
   switch (state.phase) {
     case 'NOT_STARTED':
@@ -47,7 +47,7 @@ export function deadlinesOf(state: Session): Deadline[] {
   }
 }
 
-/** The earliest deadline, or null. */
+/** Returns the time of the earliest deadline, ms since 1970; null if there is none. */
 export function nextDeadlineAt(state: Session): number | null {
   const times = deadlinesOf(state).map(({ at }) => at)
   return times.length === 0 ? null : Math.min(...times)
@@ -57,7 +57,7 @@ function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Dead
   const expiry = reaches(state.clock, 0)
   if (expiry === null) return []
   const leftMs = remainingAt(state.clock, state.clock.runningSince ?? state.at)
-  // An extension repeats the announcement, so it needs a new command id.
+  // After an extension the announcement is made again, so the second one needs a different command id.
   const blown = state.powerUps.find(({ powerUp, status }) => powerUp === 'second_wind' && status === 'spent')
   const lastWind = blown === undefined ? '' : `.${blown.useId}`
   const extension = state.extendedMs === 0 ? '' : `.extended-${state.extendedMs}`
@@ -75,7 +75,10 @@ function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Dead
   ]
 }
 
-/** The end of a question's share of the clock, preceded by announcements if the share is long enough. */
+/**
+ * The deadlines of a question's share of the clock: its end and, if the share is long enough, the announcements before
+ * it.
+ */
 function shareDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   const { question, clock, announced } = state
   if (!mayMoveOn(state)) return []
@@ -143,14 +146,20 @@ function powerUpDeadlines({ powerUps }: Extract<Session, { phase: 'IN_PROGRESS' 
   )
 }
 
-/** The command id is derived from the silence, so each silence is broken once, however many engines notice it. */
+/**
+ * The deadline for breaking the current silence. Its command id is derived from the silence, so each silence is broken
+ * only once, however many engines notice it.
+ */
 function nudgeDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   if (!mayNudge(state)) return []
   const { since } = state.silence
   return [{ at: silenceBreaksAt(state), commandId: `nudge.${since}`, command: { type: 'NudgeSilence', since } }]
 }
 
-/** A test result that arrives while the hand-in can still be undone takes effect once the undo period is over. */
+/**
+ * The deadline for a test result that arrived while the hand-in could still be undone. It takes effect once the undo
+ * period is over.
+ */
 function handInDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   const unsettled = unsettledHandIn(state)
   if (unsettled === null) return []

@@ -2,21 +2,24 @@ import { type Commit, isPending, questionsOf, type Session } from '@greenroom/sh
 import type { SessionHandler } from './handle.ts'
 import { isTombstone, type SessionLog, tombstoneOf, wholeLog } from './sessionLog.ts'
 
-/** Another engine may commit before the tombstone is written. After this many attempts, the caller must retry. */
+/**
+ * How often we try to write the tombstone. An attempt fails if another engine commits first; after the last one, the
+ * caller must retry.
+ */
 const maxAttempts = 5
 
 export type DeletionOptions = {
   log: SessionLog
   handler: Pick<SessionHandler, 'reload' | 'observe'>
   now: () => number
-  /** Settles what the session has used, unless that has already been done. */
+  /** Settles the cost of what the session has used, unless that has already been done. */
   settle: (commit: Commit, state: Session) => Promise<void>
   /** Tells the other engines that the session is gone. */
   publish: (commit: Commit) => Promise<void>
   /** Deletes everything else that belongs to a session. Each function is idempotent. */
   belongings: readonly ((sessionId: string) => Promise<void>)[]
   forgetSeat: (sessionId: string, participantId: string) => Promise<void>
-  /** Why a session can't be deleted, or null. By default, only its owner may delete it. */
+  /** Why a session can't be deleted, or null if it can. If missing, the rules for an owner's deletion apply. */
   refusalFor?: (state: Session) => 'going_on' | 'being_scored' | 'not_alone' | null
 }
 
@@ -30,7 +33,7 @@ export type DeletionOutcome = 'deleted' | 'unknown' | 'going_on' | 'being_scored
 export function createDeletion(options: DeletionOptions) {
   const { log, handler, now, settle, publish, belongings, forgetSeat, refusalFor = ownersRefusal } = options
 
-  /** @param ids all ids the caller may have in sessions */
+  /** @param ids all ids that the caller may have in sessions */
   return async function deleteSession(sessionId: string, ids: readonly string[]): Promise<DeletionOutcome> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const state = await handler.reload(sessionId)
@@ -48,7 +51,7 @@ export function createDeletion(options: DeletionOptions) {
       const tombstone = tombstoneOf(state, owner.id, Math.max(now(), state.at))
       if ((await log.append(tombstone)) === 'duplicate') continue
       handler.observe(tombstone)
-      // An engine that misses this message finds the tombstone in the store.
+      // Errors don't matter: an engine that misses this message finds the tombstone in the store.
       await publish(tombstone).catch(() => undefined)
       await removeRest(sessionId, owner.id)
       return 'deleted'
@@ -66,7 +69,7 @@ export function createDeletion(options: DeletionOptions) {
     }
   }
 
-  /** Settles what was used even if the engine running the session has died. */
+  /** Settles the session's last commit, because the engine that stored it may have died before settling it. */
   async function settleLast(state: Session): Promise<void> {
     if (state.phase !== 'ENDED') return
     const commits = await wholeLog(log, state.sessionId)
@@ -84,7 +87,8 @@ export function createDeletion(options: DeletionOptions) {
 const endings = new Set(['InterviewEnded', 'ScorecardCompleted', 'ScorecardFailed'])
 
 /**
- * Why it can't be deleted: it is in progress, a result is still pending, or it contains something another person wrote.
+ * Why the owner can't delete this session, or null: it is in progress, a result is pending, or it contains something
+ * that another person wrote.
  */
 function ownersRefusal(state: Session): 'going_on' | 'being_scored' | 'not_alone' | null {
   if (state.members.length > 1) return 'not_alone'

@@ -18,9 +18,9 @@ export type ErasureOptions = {
   members: Pick<MemberIndex, 'sessionsOf' | 'leave'>
   /** Deletes a session, whatever state it is in. */
   deleteSession: ReturnType<typeof createDeletion>
-  /** Whether this person still has access to their sessions. */
+  /** Whether this person can still open their sessions. */
   canCome: (participantId: string) => Promise<boolean>
-  /** Removes a person from the belongings of a session that is kept. Each function is idempotent. */
+  /** Remove a person from other data that belongs to a session, if the session is kept. Each function is idempotent. */
   leaveBelongings: readonly ((sessionId: string, participantId: string) => Promise<unknown>)[]
 }
 
@@ -31,7 +31,10 @@ export type ErasureOptions = {
 export function createErasure(options: ErasureOptions) {
   const { log, handler, members, deleteSession, canCome, leaveBelongings } = options
 
-  /** Collects every id before changing the first session. */
+  /**
+   * Returns the ids of all of this person's sessions. Collects them before any session is changed, because changes
+   * would affect the iteration.
+   */
   async function idsOf(participantId: string): Promise<string[]> {
     const ids: string[] = []
     for (const id of [participantId, removedIdOf(participantId)])
@@ -50,7 +53,8 @@ export function createErasure(options: ErasureOptions) {
     const names = namesIn(commits, participantId)
     const command = { type: 'EraseMember', participantId } as const
     const commandId = `erase.${participantId}`
-    // Someone removed from the session is no longer a member; only the log still has their name.
+    // Only members must be erased from the state. For a person who was removed from the session, only the log still has
+    // the name.
     if (memberOf(state, participantId) !== undefined) {
       const outcome = await handler.handle({ sessionId, commandId, actor: { kind: 'system' }, command })
       if (!outcome.ok) throw new Error(`${sessionId} keeps the name of a deleted user: ${outcome.error.code}`)
@@ -77,7 +81,7 @@ export function createErasure(options: ErasureOptions) {
   }
 }
 
-/** Every name the log has for this member. */
+/** All names that the log has for this person. */
 function namesIn(commits: readonly Commit[], participantId: string): ReadonlySet<string> {
   const participants = commits.flatMap(({ events }) => events.flatMap(participantsIn))
   const names = participants.filter(({ id }) => id === participantId).map(({ name }) => name)
@@ -99,7 +103,7 @@ function participantsIn(event: StoredEvent): Participant[] {
 
 type Leaver = { id: string; names: ReadonlySet<string> }
 
-/** Workers, the clock and the engine are actors too, but not people. */
+/** Whether an actor is a person. Workers, the clock and the engine are actors too. */
 const isPerson = (actor: string): boolean => userIdOf(actor) !== null || actor.startsWith('guest:')
 
 /** The event without this person's name and private text; the same event if it has neither. */

@@ -71,7 +71,7 @@ async function openRoom(settings: Record<string, unknown> = {}) {
   await join()
   const started = await give({ type: 'StartInterview' })
   await stored({ type: 'DeliverReply', replyId: `reply-${started}`, response })
-  /** The interviewer's pending reply. */
+  /** The id of the interviewer's pending reply. */
   const owed = () =>
     until('the interviewer is asked', async () =>
       /"awaitingReply":\{"replyId":"(reply-\d+)"/.exec(await overHttp())?.at(1),

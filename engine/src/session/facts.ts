@@ -8,11 +8,11 @@ import {
   wordsOnBoard,
 } from '@greenroom/shared/session'
 
-/** Facts from the log that a scorecard needs but the state no longer has. */
+/** Facts that a scorecard needs and only the log still has, not the state. */
 export type SessionFacts = {
-  /** The text and code in each commit, limited to what the judge may see. */
+  /** By commit: its text and code, limited to what the judge may see. */
   words: ReadonlyMap<number, readonly string[]>
-  /** Measured on the interview clock, in ms and seconds: paused time doesn't count. */
+  /** Times measured on the interview clock, in ms and seconds, so that paused time doesn't count. */
   objective: Pick<Objective, 'firstRunAt' | 'phaseSeconds' | 'hintRungs'>
   /** The result of every run, by id; the state has only the latest of each kind. */
   results: ReadonlyMap<string, TestRunResults>

@@ -20,20 +20,20 @@ import { everyCommit, isTombstone, type SessionLog, wholeLog } from './sessionLo
 import { createSharedChallenges } from './sharedChallenges.ts'
 
 /**
- * After a conflict with another engine, the handler decides again, up to this many times. After that, the client must
- * retry.
+ * How often the handler decides a command. It decides again after a conflict with another engine; after the last
+ * conflict, the client must retry.
  */
 const maxDecisions = 5
 const cachedSessions = 5_000
 
-/** `seq` is the number of the command's commit; for a no-op, the state's. */
+/** A command's outcome. `seq` is the number of its commit or, for a no-op, of the latest commit in the state. */
 export type Outcome = { ok: true; seq: number } | { ok: false; error: CommandError }
 
 /** Turns a command into a stored commit. */
 export type SessionHandler = {
   /** Resolves once the outcome is stored. Repeating a command returns the same answer. */
   handle(order: CommandOrder): Promise<Outcome>
-  /** The session's state in this engine's memory; undefined if it isn't there. */
+  /** The session's state in this engine's memory; undefined if the session isn't in memory. */
   peek(sessionId: string): Session | undefined
   /** The state as this engine knows it; undefined if there is no such session. */
   load(sessionId: string): Promise<Session | undefined>
@@ -53,9 +53,7 @@ export type HandlerOptions = {
   agreedAtOf?: (sessionId: string) => Promise<number | null>
   /** Pays for decisions. If missing, everything is free. */
   funding?: Pick<Funding, 'cover' | 'uncover'>
-  /**
-   * Called for every commit by this engine as soon as it is stored, with the state after it and the state before it.
-   */
+  /** Called as soon as a commit by this engine is stored, with the states after and before the commit. */
   onCommit: (commit: Commit, state: Session, before: Session | null) => void
 }
 

@@ -16,7 +16,7 @@ export function refusingLockedQuestions(
 ): SessionHandler {
   async function isLocked(order: CommandOrder): Promise<boolean> {
     const { actor, command, sessionId } = order
-    // The wrapped handler already refuses anyone who isn't the interviewer.
+    // Leave everything else to the wrapped handler, which refuses anyone who isn't the interviewer.
     if (command.type !== 'PresentChallenge' || actor.kind !== 'participant' || actor.role !== 'interviewer')
       return false
     const state = await handler.load(sessionId)

@@ -14,7 +14,10 @@ const seatSchema = z.object({
 })
 export type SeatEntry = z.infer<typeof seatSchema>
 
-/** Finds a person's sessions, in any role. Their permissions in each session come from its log. */
+/**
+ * Finds a person's sessions, whatever their role. What they may do in a session is decided by its log, not by this
+ * index.
+ */
 export type MemberIndex = {
   /**
    * Adds a member of a session. The candidate needs no entry because the session's head already names them. Idempotent.

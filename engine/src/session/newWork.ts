@@ -3,7 +3,7 @@ import type { Session } from '@greenroom/shared/session'
 import type { CommandOrder } from './commandOrder.ts'
 import type { SessionHandler } from './handle.ts'
 
-/** Whether a command starts something that needs more disk space: a session, an interview, or a practice run. */
+/** Whether a command starts something new that will need disk space: a session, an interview, or a run in practice. */
 function beginsWork({ command }: CommandOrder, state: Session | undefined): boolean {
   switch (command.type) {
     case 'CreateSession':

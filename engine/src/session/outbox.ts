@@ -14,10 +14,13 @@ import { stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
 import { headOf, type SessionLog } from './sessionLog.ts'
 
-/** Younger commits are still being dispatched by the engine that stored them. */
+/**
+ * How old an undispatched commit must be before a sweep dispatches it, in ms. Until then, the engine that stored it is
+ * still dispatching it.
+ */
 const sweepAfterMs = 2_000
 
-/** What a run needs: test cases, limits, and the signature for parsing the input. */
+/** The data that a run needs: test cases, limits, and the signature for parsing the input. */
 export type RunMaterial = Pick<Extract<JobPayload, { kind: 'code.run' }>, 'testCases' | 'limits' | 'signature'>
 
 export type OutboxOptions = {
@@ -46,7 +49,8 @@ export type OutboxOptions = {
 /** Dispatches a commit's side effects: publishes it, updates the session's head, enqueues its jobs. */
 export type Outbox = {
   /**
-   * Called right after the commit has changed the state from `before` to `state`. If it fails, the sweep repeats it.
+   * Dispatches a commit that has just changed the state from `before` to `state`. If the dispatch fails, the sweep
+   * repeats it.
    */
   dispatch(commit: Commit, state: Session, before: Session | null): Promise<void>
   /** Repeats unfinished dispatches, including those of other engines. */
@@ -83,7 +87,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** A stopping engine waits for these; otherwise another engine's sweep would have to repeat them. */
+  /**
+   * The dispatches in progress. An engine waits for them before it stops, so that no other engine's sweep has to repeat
+   * them.
+   */
   const underWay = new Set<Promise<void>>()
 
   return {
@@ -125,7 +132,7 @@ async function payloadOf(
       if (state.phase !== 'IN_PROGRESS') return null
       const { candidate } = state
       const known = await options.callerOf(candidate.id)
-      // Guests have only a name.
+      // Guests have no account, so use the name from the session.
       const caller = known.userId === null ? { ...known, candidateName: candidate.name } : known
       const body =
         request.call === 'predefinedInteractions'
@@ -172,6 +179,6 @@ async function payloadOf(
   }
 }
 
-/** Whether the facts about this version are still missing. */
+/** Whether the facts about this version of the code are still pending. */
 const isUnderWay = ({ question }: InProgress, versionId: string): boolean =>
   examinedVersionsOf(question).some((each) => each.versionId === versionId && each.facts === undefined)

@@ -12,8 +12,8 @@ import { type SessionLog, wholeLog } from './sessionLog.ts'
 const rememberedViews = 2_000
 
 /**
- * The state as this participant may see it: their view of the log, folded up to `state` or slightly further. `state` is
- * the engine's complete one.
+ * Returns the state that this participant may see: their view of the log, folded. `state` is the engine's full state;
+ * the returned one is from the same commit or a slightly later one.
  */
 export type ViewFor = (state: Session, participant: Pick<Participant, 'id'>) => Promise<Session>
 

@@ -36,7 +36,7 @@ async function firstHalf(): Promise<{ commit: Commit; state: Session }> {
   return { commit, state: told.state }
 }
 
-/** An engine that opens second halves. At step `diesAt` it stops as if killed. */
+/** Starts an engine that opens second halves. At step `diesAt`, the engine stops as if it had been killed. */
 function engine(diesAt = Number.POSITIVE_INFINITY, areApart = async () => false) {
   let steps = 0
   const handler = createSessionHandler({ log, catalogue: sampleCatalogue, now: () => told.now, onCommit: () => {} })

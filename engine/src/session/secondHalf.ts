@@ -21,8 +21,8 @@ const system = { kind: 'system' } as const
 
 /**
  * Opens the second half after the commit that ended the first: the same people with swapped roles. This is part of the
- * dispatch, so if the engine is killed, another repeats it. The new session's id is derived from the first half's log
- * and a session has only one first commit, so it is created once, however many engines try.
+ * dispatch, so if the engine is killed, another repeats it. The new session's id is stored in the first half's log, and
+ * a session can have only one first commit. So it is created only once, however many engines try.
  */
 export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy, areApart }: SecondHalfOptions) {
   return async (commit: Commit, then: Session): Promise<void> => {
@@ -53,7 +53,10 @@ export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy, a
     )
   }
 
-  /** The first half with swapped roles; null if one of the two has left for good, or has blocked the other. */
+  /**
+   * The command that opens the second half; null if one of the two people is no longer a member, or has blocked the
+   * other.
+   */
   async function secondHalfOf(first: Session): Promise<CreateSession | null> {
     const interviewer = holderOf(first, 'interviewer')
     if (!opensSecondHalf(first) || interviewer === undefined) return null
@@ -62,7 +65,7 @@ export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy, a
     const turned = { ...first.candidate, role: 'interviewer' } as const
     const isHost = first.host.id === turned.id
     const userId = userIdOf(candidate.id)
-    // The interviewer was asked the first half's questions, and the candidate has read the solutions.
+    // Exclude the first half's questions: its candidate was asked them, and its interviewer has read their solutions.
     const asked = questionsOf(first).map(({ challenge }) => challenge.challenge_id)
     return {
       type: 'CreateSession',
@@ -84,7 +87,7 @@ export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy, a
   }
 }
 
-/** @throws so that the outbox's sweep repeats the dispatch */
+/** @throws if the command was refused, so that the outbox's sweep repeats the dispatch */
 async function done(handling: ReturnType<SessionHandler['handle']>, failure: string): Promise<void> {
   const outcome = await handling
   if (!outcome.ok) throw new Error(`${failure}: ${outcome.error.code}`)

@@ -37,14 +37,15 @@ const headChallengeSchema = z.object({
   id: z.string(),
   /** When code for this challenge first passed all tests, ms since 1970, or null. */
   solvedAt: z.number().nullable(),
-  /** Whether the candidate fully answered it in the conversation, without code. */
+  /** Whether the candidate fully answered this challenge in the conversation, without code. */
   answered: z.boolean(),
-  /** How many tests the counted version passes, if the candidate may see that; missing in older heads. */
+  /** How many tests the counted version passes; null if the candidate may not see that, and missing in older heads. */
   tests: testCountSchema.nullable().optional(),
 })
 
 /**
- * The parts of a session that lists and deadlines need, so that they can do without its log. Updated after each commit.
+ * The head of a session: the data that lists and deadlines need, so that they needn't read the log. Updated after each
+ * commit.
  */
 const sessionHeadSchema = z.object({
   id: z.string(),
@@ -54,26 +55,29 @@ const sessionHeadSchema = z.object({
   candidateId: z.string(),
   createdAt: z.number(),
   endedAt: z.number().nullable(),
-  /** When the clock next has something to do for this session, ms since 1970, or null. */
+  /** When this session's next deadline is due, ms since 1970; null if it has none. */
   dueAt: z.number().nullable(),
   /** When the oldest pending job was requested, ms since 1970; null if none is pending. */
   owedSince: z.number().nullable().default(null),
-  /** Whether somebody is in the room, if that matters. */
+  /** Whether somebody is in the room. False if it doesn't matter at the moment. */
   occupied: z.boolean(),
   /** Who is in the room, according to the log; missing in older heads. */
   present: z.array(z.string()).optional(),
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
-  /** The session's title; only includes its questions' titles after the end (`sessionTitle`). */
+  /** The session's title (`sessionTitle`). Names the questions only after the end. */
   title: z.string(),
-  /** The assessment type; missing in older heads, like the challenges. */
+  /** The assessment type. Missing in older heads, which also lack the challenges. */
   assessmentType: assessmentTypeSchema.nullable().optional(),
   challenges: z.array(headChallengeSchema).optional(),
   finishedChallengeIds: z.array(z.string()),
   decision: decisionSchema.nullable(),
-  /** The state of its scorecard; missing before the end and in older heads. */
+  /** The status of the session's scorecard; missing before the end and in older heads. */
   scorecard: z.enum(['none', 'pending', 'completed', 'failed']).optional(),
-  /** Which half of a mock this is; `otherId` is null until the second half is open. Missing for any other session. */
+  /**
+   * For a mock where the two people swap roles: which half this session is. `otherId` is null while the second half
+   * isn't open yet. Missing for all other sessions.
+   */
   swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })
 export type SessionHead = z.infer<typeof sessionHeadSchema>
@@ -90,7 +94,7 @@ export type SessionLog = {
   projectHead(head: SessionHead): Promise<void>
   /** The ids of all sessions that have a log, one page at a time. `after` is the last id of the previous page. */
   sessionIds(after: string | null): Promise<string[]>
-  /** Overwrites a head of the same or an older commit, but never a newer one. */
+  /** Writes a head. Overwrites a stored head of the same or an older commit, but never one of a newer commit. */
   writeHead(head: SessionHead): Promise<void>
   /** Replaces the events of a stored commit. Only for erasing a person from it. */
   rewrite(commit: Pick<Commit, 'sessionId' | 'seq' | 'events'>): Promise<void>
@@ -107,12 +111,12 @@ export type SessionLog = {
 }
 
 /**
- * The actor of the tombstone, the only commit that remains of a deleted session. It occupies the next `seq`, so an
- * engine with the session still in memory can't commit.
+ * The actor of a tombstone, the only commit that remains of a deleted session. The tombstone takes the next `seq`, so
+ * an engine that still has the session in memory can't commit anything more.
  */
 const tombstoneActor = 'deletion'
 
-/** @param owner the participant who deleted it and may repeat the deletion */
+/** @param owner the participant who deleted the session and may repeat the deletion */
 export const tombstoneOf = (state: Pick<Session, 'sessionId' | 'seq'>, owner: string, at: number): Commit => ({
   sessionId: state.sessionId,
   seq: state.seq + 1,
@@ -183,7 +187,7 @@ export function openSessionLog(store: Store): SessionLog {
     async projectHead(head) {
       const { id, ...fields } = head
       const bringUpToDate = () => heads.update(id, fields, { seq: { lt: head.seq } })
-      // Every commit but the first expects a head; if there already is one, another engine was faster.
+      // There may be no head yet, if this is the first commit. If there is one, just update it.
       if (await bringUpToDate()) return
       if (await commits.count({ sessionId: id, actor: tombstoneActor })) return
       if ((await heads.insert(head)) === 'duplicate') await bringUpToDate()
@@ -233,8 +237,8 @@ export async function everyCommit(
 }
 
 /**
- * Whether it matters who is in the room: it does during an interview, and before one if several people are waiting for
- * each other.
+ * Whether the head must record who is in the room. True during an interview, and before one if several people are
+ * waiting for each other.
  */
 const isWatched = ({ phase, members }: Session): boolean =>
   phase === 'IN_PROGRESS' || (phase === 'NOT_STARTED' && members.length > 1)
@@ -243,7 +247,9 @@ const isWatched = ({ phase, members }: Session): boolean =>
 export const presentIn = (state: Session | undefined): string[] =>
   (state?.participants ?? []).flatMap(({ id, present }) => (present ? [id] : []))
 
-/** The test results of a question's counted version, once the candidate may see them. */
+/**
+ * The test counts of a question's counted version; null if the candidate may not see them yet, or if there are none.
+ */
 function testsTold(state: Session, question: Pick<Question, 'handIns' | 'runs'>): TestCount | null {
   const isBeingTested = state.phase === 'IN_PROGRESS' && state.step === 'testing'
   const isTold = state.phase === 'ENDED' || (showsHiddenResults(state) && !isBeingTested)

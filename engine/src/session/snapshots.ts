@@ -4,7 +4,7 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 /** The code after a commit, and the question it belongs to. */
 export type CodeSnapshot = { question: number; code: string; programmingLanguage: ProgrammingLanguage }
 
-/** The code recorded by commit `seq`, or null if it recorded none that this participant may see. */
+/** Returns the code recorded by commit `seq`; null if the commit recorded no code that this participant may see. */
 export function snapshotIn(commits: readonly Commit[], seq: number, participantId: string): CodeSnapshot | null {
   let question = 0
   for (const commit of commits) {

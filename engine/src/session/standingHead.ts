@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Commit, Session } from '@greenroom/shared/session'
 import { headOf } from './sessionLog.ts'
 
-/** Engine clocks differ by less than this. */
+/** The maximum difference between the clocks of two engines, in ms. */
 const clockSkewMs = 5_000
 
 /**
- * Whether the stored head is still right apart from its `seq`, so that it needn't be written. Its due time may be too
- * early: the engine that checks it finds nothing to do and corrects it. But if something is already due, a sweep may
- * have postponed it in the head because somebody is typing; then the head must be written.
+ * Whether the stored head is still right after this commit, apart from its `seq`, so that it needn't be written. The
+ * stored due time may be too early: an engine that checks the session then finds nothing to do and corrects it. But if
+ * something was already due, the head must be written, because a sweep may have postponed the stored due time while
+ * somebody was typing.
  */
 export function headStands(commit: Commit, after: Session, before: Session): boolean {
   const [was, is] = [headOf(before), headOf(after)]

@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** One engine's sweep, run manually. Each engine has its own cache over the shared store. */
+/** Creates an engine whose sweep is run manually. Each engine has its own cache over the shared store. */
 function engine(): { sweep(): Promise<void>; handler: SessionHandler; heard: number[] } {
   const heard: number[] = []
   const outbox: Outbox = createOutbox({

@@ -9,7 +9,7 @@ import type { Outbox } from './outbox.ts'
 import { owedSince } from './owed.ts'
 import { headOf, type SessionLog } from './sessionLog.ts'
 
-/** A job still pending after this long is re-added, unless Redis still has it. */
+/** How long a job may be pending before it is added to the queue again, in ms. It isn't added if Redis still has it. */
 const reviveAfterMs = 20_000
 const pageSize = 200
 const maxCommandsASweep = 10
@@ -21,14 +21,14 @@ export type SweepOptions = {
   funding: Pick<Funding, 'sweep'>
   logger: Logger
   now: () => number
-  /** When this person last typed something that isn't committed, or null. */
+  /** When this person last typed something that no commit contains yet, ms since 1970, or null. */
   lastTypedAt: (sessionId: string, participantId: string) => Promise<number | null>
   periodMs: number
 }
 
 /**
  * Does an engine's roughly once-a-second work: due commands, undispatched commits, abandoned jobs. If several engines
- * do the same, all but the first fail on `seq`.
+ * issue the same command, all but the first fail, because the `seq` is already taken.
  */
 export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; stop(): Promise<void> } {
   const { log, handler, outbox, funding, logger, now, lastTypedAt, periodMs } = options
@@ -63,8 +63,8 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
   }
 
   /**
-   * The next due command. Someone typing in the chat or the editor isn't silent, so their nudge is postponed. Nothing
-   * is stored for that.
+   * The next due command. While somebody types in the chat or the editor, the nudge is postponed. Nothing is stored for
+   * that.
    */
   async function nextOf(state: Session): Promise<Deadline | undefined> {
     const [first, ...others] = deadlinesOf(state).sort((a, b) => a.at - b.at)

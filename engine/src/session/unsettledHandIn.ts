@@ -1,7 +1,8 @@
 import { type HandIn, type InProgress, isPending, lastHandIn, type TestRun } from '@greenroom/shared/session'
 
 /**
- * The hand-in whose test result arrived while it could still be undone and so hasn't taken effect yet; otherwise null.
+ * Returns the hand-in whose test result has arrived but hasn't taken effect yet, because the hand-in could still be
+ * undone. Null if there is none.
  */
 export function unsettledHandIn({ step, question }: InProgress): { handIn: HandIn; run: TestRun } | null {
   const handIn = lastHandIn(question)

@@ -183,7 +183,7 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
   }
 }
 
-/** Whether the workers still have to produce a scorecard. */
+/** Whether the workers are still producing the scorecard. */
 const isScoring = (state: Session): boolean =>
   state.phase === 'ENDED' && state.scorecard.status === 'pending' && state.scorecard.from === 'ai'
 
@@ -195,7 +195,7 @@ function isInAnotherLanguage(state: Session, command: SessionCommand): boolean {
 }
 
 /**
- * Whether the command is about a question that is already over, such as one from a second tab or delayed by the
+ * Whether the command is for a question that is already over, because it came from a second tab or was delayed by the
  * network.
  */
 function isForAnotherQuestion(state: Session, command: SessionCommand): boolean {

@@ -31,7 +31,7 @@ export type Actor =
   | { kind: 'presence' }
   | { kind: 'system' }
 
-/** The actor's key in a commit. Only participants' keys contain a colon, so no person can pose as a job. */
+/** The actor's key in a commit. Only participants' keys contain a colon, so no participant can pose as a job. */
 export const actorKey = (actor: Actor): string => (actor.kind === 'participant' ? actor.id : actor.kind)
 
 /** The available questions: pure in-memory look-ups, limited to what decisions need. */
@@ -46,9 +46,9 @@ export type ChallengeCatalogue = {
     exclude: readonly string[]
     seed: string
   }): PublicChallenge | undefined
-  /** The rounds of a company's preset, for all stages; none if we don't know how the company interviews. */
+  /** Returns the rounds of a company's preset, for all stages; none if we don't know how the company interviews. */
   loopOf(company: CompanyType): readonly LoopRound[]
-  /** The text of this rung of the hint ladder, if the challenge has one. */
+  /** Returns the text of this rung of the challenge's hint ladder; undefined if it has none. */
   hint(challenge: { challenge_id: string; version: string }, rung: HintRung): string | undefined
   present(challengeId: string, version: string | null, language: ProgrammingLanguage): PublicChallenge | undefined
 }
@@ -59,11 +59,11 @@ export type Context = {
   seq: number
   actor: Actor
   catalogue: ChallengeCatalogue
-  /** For a time warp: the code to restore, or null if the log has none at that point. */
+  /** For a time warp: the code to restore, or null if the chosen commit has no code. */
   snapshot?: CodeSnapshot | null
   /** For a scorecard: facts from the log that aren't in the state. */
   facts?: SessionFacts | null
-  /** For a handover before the start: the booked time, if there is one. */
+  /** For handing the interview to the AI before the start: the booked time, or null if the session isn't booked. */
   agreedAt?: number | null
 }
 

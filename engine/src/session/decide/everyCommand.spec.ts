@@ -80,7 +80,10 @@ type Situation = keyof typeof situations
 /** A command's outcome: events, a no-op, or its refusal code. */
 type Fate = 'done' | 'nothing' | RefusalCode
 
-/** Later than any deadline, so that no command is refused merely for being early. */
+/**
+ * How long after the situation the commands run, in ms: later than any deadline, so that none is refused for being
+ * early.
+ */
 const laterMs = 3_600_000
 
 function fateOf(situation: Situation, type: SessionCommand['type']): Fate {

@@ -51,7 +51,7 @@ const aiInstead = writing()
   .after(5 * 60_000)
   .and(handBack)
 
-/** The situations in a session among people that change who may do what. */
+/** All situations in a session among people that affect who may do what. */
 const situations = {
   'no candidate': hosted(),
   lobby: lobby(),
@@ -255,7 +255,7 @@ const fromTheSystem = {
 const ofTheSystem: Record<keyof typeof fromTheSystem, Row> = {
   'AddMember, an interviewer': { otherwise: 'ROLE_TAKEN', NOT_IN_PROGRESS: over, done: ['interviewer removed'] },
   'AddMember, an observer': { otherwise: 'done', NOT_IN_PROGRESS: over },
-  // The host can't be removed, nor can a candidate who has begun.
+  // Refused once the interview has begun. The host can't be removed at all.
   'RemoveMember, the candidate': {
     otherwise: 'ALREADY_STARTED',
     NOT_ALLOWED: [...aiSessions, 'interviewer removed'],

@@ -67,7 +67,7 @@ describe('whatever anybody does, in any order', () => {
         checkLog(commits, state)
         checkViews(commits, state)
         told += 1
-        // Both checks fold whole logs repeatedly, so run them on only some of the stories.
+        // Run these two checks on only some of the stories, because both fold whole logs many times.
         if (told % 10 === 0) {
           checkReplay(commits, states)
           checkShared(commits, state)

@@ -11,7 +11,10 @@ type ReadLog = (commits: readonly Commit[], participantId: string) => FromLog
 type Commands = { [T in SessionCommand['type']]: Extract<SessionCommand, { type: T }> }
 type Needs = { [T in keyof Commands]?: (command: Commands[T]) => ReadLog | null }
 
-/** How to read the log for the commands that need something from it. All others need only the state. */
+/**
+ * For each command whose decision needs data from the log: how to read that data. All other commands need only the
+ * state.
+ */
 const needs: Needs = {
   UsePowerUp: ({ powerUp, snapshotSeq }) =>
     powerUp === 'time_warp' && snapshotSeq !== undefined

@@ -3,7 +3,7 @@ import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 import type { SessionCommand } from '../commands.ts'
 import type { Actor } from './decision.ts'
 
-/** When a role may use a command. The interviewer, human or AI, leads the interview. */
+/** When a role may use a command: never, always, only while the AI interviews, or only while a person interviews. */
 type May = 'never' | 'always' | 'while the AI interviews' | 'while a person interviews'
 type Rule = { candidate: May; interviewer: May }
 

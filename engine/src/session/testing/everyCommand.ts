@@ -23,8 +23,8 @@ const card: Scorecard = {
 const scorecard: SessionScorecard = { ...card, rounds: [card] }
 
 /**
- * One command of every type, each referring to whatever is pending in this state. The type ensures that none is
- * missing.
+ * Returns one command of every type. Commands about something pending refer to what is pending in this state. The
+ * return type ensures that no command is missing.
  */
 export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extract<SessionCommand, { type: T }> } {
   const { state, now } = told

@@ -122,21 +122,21 @@ export type Story = {
   state: Session
   commits: Commit[]
   now: number
-  /** The events from the last command. */
+  /** The events that the last command produced. */
   events: SessionEvent[]
   jobs: Commit['jobs']
   after(ms: number): Story
   and(...commands: SessionCommand[]): Story
   /** Issues commands as this actor instead of the usual one. */
   by(actor: Actor, ...commands: SessionCommand[]): Story
-  /** Issues a command that may be refused. */
+  /** Issues a command that may be refused, and returns its outcome. */
   when(command: SessionCommand, actor?: Actor): Outcome
 }
 
 export type Outcome = {
   thenRefused(code: string): void
   thenNothing(): void
-  /** The types of the events, in order. */
+  /** Expects the last events to have these types, in this order. */
   thenEvents(...types: SessionEvent['type'][]): Story
 }
 

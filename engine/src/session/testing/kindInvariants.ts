@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 const toleranceMs = 1e-6
 
-/** Candidate actions that start a new silence. */
+/** The events for candidate actions that start a new silence. */
 const doings = [
   'PowerUpUsed',
   'CodeSnapshotTaken',

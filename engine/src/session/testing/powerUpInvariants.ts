@@ -2,8 +2,9 @@ import { activeUse, type Commit, isPending, powerUpRules, remainingAt, type Sess
 import { expect } from 'vitest'
 
 /**
- * Checks that at most three are active at once and never two of a kind, that the clock is slow only while dilated, that
- * none waits for the coach unless an answer is pending, and that none stays active after the end.
+ * Checks that at most three power-ups are active at once and never two of the same kind, that the clock is slow only
+ * during time dilation, that no power-up waits for the coach unless an answer is pending, and that none stays active
+ * after the end.
  */
 export function checkPowerUps(state: Session, { at }: Commit): void {
   if (state.phase === 'NOT_STARTED') return
@@ -25,8 +26,8 @@ export function checkPowerUps(state: Session, { at }: Commit): void {
 }
 
 /**
- * Checks that every use either ends once or is refunded once, with exactly its own charges, and that there are no other
- * refunds.
+ * Checks that every power-up use either ends once or is refunded once, with exactly the charges it cost, and that there
+ * are no other refunds.
  */
 export function checkCharges(commits: Commit[]): void {
   const events = commits.flatMap((commit) => commit.events)

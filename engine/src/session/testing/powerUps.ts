@@ -36,7 +36,7 @@ export const runEnds = (told: Story, passed: number | null): SessionCommand => (
   results: passed === null ? null : results(passed, 2).results,
 })
 
-/** A power-up's use, including how it ended. */
+/** Returns the latest use of this power-up, including how it ended. */
 export function useOf({ state }: Story, powerUp: PowerUp): PowerUpUse {
   const uses = state.phase === 'NOT_STARTED' ? [] : state.powerUps
   const found = uses.findLast((each) => each.powerUp === powerUp)

@@ -13,7 +13,7 @@ import type { SessionCommand } from '../commands.ts'
 import { deadlinesOf } from '../deadlines.ts'
 import { reply, results, startOfTime } from './given.ts'
 
-/** A command, the result of a pending job, or the next due command. */
+/** What a step of a random story does: a command, the result of a pending job, or the next due command. */
 export type Told =
   | SessionCommand
   | 'reply'
@@ -25,10 +25,7 @@ export type Told =
   | 'showResult'
   | 'scorecard'
   | 'deadline'
-/**
- * A step of a random story, after a pause. `again` repeats the command from that many commands ago, or delivers it
- * late.
- */
+/** A step of a random story, after a pause. `again` delivers once more the command from that many commands ago. */
 export type Step = { waitMs: number; command: Told | { again: number } }
 
 const anyCode = fc.constantFrom('', 'x = 1', 'x = 2', 'print()')
@@ -133,7 +130,10 @@ export const anyKind = fc.record({
   challengeId: fc.constantFrom(null, null, null, 'deck', 'design'),
 })
 
-/** Most stories start with an opening by the interviewer, so that they get past the lobby. */
+/**
+ * The beginning of most stories: the interview starts and the interviewer gives the first reply, so that the story gets
+ * past the lobby.
+ */
 const opening = ([joined, { type: 'StartInterview' }, 'reply'] as const).map((command): [Step, boolean, Intent] => [
   { waitMs: 0, command },
   false,

@@ -15,8 +15,8 @@ const sample = (id: string, durationInMinutes: number): PublicChallenge => ({
 })
 
 /**
- * Three 20-minute questions in python and java, but none for `challenging`. The others can only be requested by name: a
- * spoken one, a design, a deck of five statements, and a tutorial with three steps.
+ * Three 20-minute questions in python and java, but none for `challenging`. Other questions can only be requested by
+ * id: a spoken one, a design, a deck of five statements, and a tutorial with three steps.
  */
 export const sampleCatalogue: ChallengeCatalogue = {
   loopOf: () => [],

@@ -36,8 +36,8 @@ export function decideAskInterviewer(
 }
 
 /**
- * Asks the coach, who answers only the candidate. A hint is the next rung of the ladder, whether it comes from the
- * coach or the interviewer. After the hand-in there are none.
+ * Asks the coach, who answers only the candidate. The coach and the interviewer share one hint ladder: a hint is always
+ * its next rung. After the hand-in there are no hints.
  */
 export function decideAskCoach(state: Session, command: ParticipantCommandOf<'AskCoach'>, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
@@ -62,7 +62,7 @@ export function decideAskCoach(state: Session, command: ParticipantCommandOf<'As
   return accept([...shown, ...asked.events], asked.jobs)
 }
 
-/** Requests that require the coach to look at the code. */
+/** The interactions for which the coach must look at the code. */
 const looking: readonly DesiredAction[] = ['provideCodeFeedback', 'detectBugsInCode', 'provideHint']
 
 /** Sends a private message to the coach. */

@@ -54,7 +54,7 @@ export function decideSendMessage(
   if (state.control === 'human') return accept([sent])
   const step = stepWith(state, answersProposal, message)
   const wantsHint = answersHintOffer === 'yes' || asksForHint(message)
-  // A hint about existing code needs facts from running it.
+  // If there is code, a hint needs facts from running that code.
   const look = asksForLook(message) || wantsHint ? requestLook(state, codeNow(state), context) : undefined
   const reply = requestReply({ call: messageCall(state), inReplyTo: id, looksAt: look?.looksAt }, context)
   const before = [sent, ...(look?.events ?? []), ...(step === state.step ? [] : [stepTo(step)])]
@@ -62,8 +62,8 @@ export function decideSendMessage(
 }
 
 /**
- * How the message answers the interviewer's proposal. A message may also ask for the next question without any
- * proposal.
+ * Reads the candidate's answer to the interviewer's proposal. Even without a proposal, a message may ask for the next
+ * question.
  */
 function answerIn(state: InProgress, message: string): ProposalAnswer | undefined {
   const isFollowedUp = state.step === 'follow_up' || state.step === 'wrap_up'
@@ -73,8 +73,9 @@ function answerIn(state: InProgress, message: string): ProposalAnswer | undefine
 }
 
 /**
- * Wraps up after the last answer of a follow-up, or when the candidate ends the question or has nothing to add. Resumes
- * the follow-up when the candidate accepts the proposal to continue, or replies with a question.
+ * Returns the step after the candidate's message. That is `wrap_up` after the last answer of a follow-up, and when the
+ * candidate ends the question or has nothing to add. It is `follow_up` again when the candidate accepts the proposal to
+ * continue, or replies with a question.
  */
 function stepWith(state: InProgress, answer: ProposalAnswer | undefined, message: string): InterviewStep {
   if (!isAfterCoding(state.step) || state.step === 'testing') return state.step

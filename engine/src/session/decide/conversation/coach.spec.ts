@@ -17,7 +17,7 @@ const coachPowerUps = [
   'instant_feedback',
 ] as const
 
-/** Both of these look at the current code, so it is run behind the scenes. */
+/** Power-ups that look at the current code, which is therefore run behind the scenes. */
 const looksAtCode = (powerUp: PowerUp) =>
   powerUp === 'bug_scanner' || powerUp === 'instant_feedback' ? (['LookRequested'] as const) : []
 

@@ -28,15 +28,16 @@ export type CoachAsk = {
   inReplyTo?: string | null
   /** The rung of the hint ladder revealed by the answer. */
   hintRung?: HintRung | undefined
-  /** The power-up that made the request. */
+  /** The id of the power-up use that made the request. */
   useId?: string | undefined
   /** The code the coach should look at; missing if the request isn't about code. */
   looksAt?: { code: string; programmingLanguage: ProgrammingLanguage } | undefined
 }
 
 /**
- * Requests the coach's reply from the workers; the message gets the request's id. Request, answer and failure are
- * visible to the candidate only. A commit has at most one such request, and never alongside one to the interviewer.
+ * Requests the coach's reply from the workers. The message with the reply gets the request's id. Only the candidate
+ * sees the request, the reply or a failure. A commit has at most one request for a reply, to the coach or to the
+ * interviewer.
  */
 export function requestCoach(
   state: InProgress,
@@ -86,15 +87,15 @@ export function decideDeliverCoachReply(
   if (foundNothing) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
   const named = inputNamedBy(state, command).map((event) => toCandidate(state, event))
   if (rung === undefined) return accept([said, ...named, ...endUse(state, awaited.useId, 'spent')])
-  // If the interviewer gave the same rung in the meantime, the power-up brought nothing new.
+  // If the interviewer has given this rung in the meantime, the power-up revealed nothing new and is refunded.
   if (rung <= state.question.hintRung) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
   const revealed: EventOf<'HintRevealed'> = { type: 'HintRevealed', rung, messageId: replyId }
   return accept([said, ...named, revealed, ...endUse(state, awaited.useId, 'spent')])
 }
 
 /**
- * The input the message asks the candidate to trace. Undefined if no version is known to fail on it, or if a message
- * has already asked for it.
+ * The event that the coach's message asks the candidate about an input. No event if we know of no version that fails on
+ * that input, or if the candidate was already asked about that version's input.
  */
 export function inputNamedBy(
   state: InProgress,
@@ -133,20 +134,20 @@ export function decideRetryCoach(state: InProgress, context: Context): Decision 
   if (state.failedCoach === null) return refuse('NOTHING_TO_RETRY')
   const { call, desiredAction, inReplyTo, hintRung } = state.failedCoach
   if (!isCoachCall(call)) return refuse('NOTHING_TO_RETRY')
-  // If the interviewer gave this rung in the meantime, the coach gives the next one.
+  // If the interviewer has given the failed request's rung in the meantime, the coach gives the next rung.
   const rung = hintRung === undefined ? undefined : state.question.hintRung + 1
   if (rung !== undefined && rung > lastHintRung) return refuse('NO_HINTS_LEFT')
   const again = requestCoach(state, { call, desiredAction, inReplyTo, hintRung: rung }, context)
   return accept(again.events, again.jobs)
 }
 
-/** The same event, visible to the candidate only. */
+/** Returns the event so that only the candidate can see it. */
 export const toCandidate = (state: InProgress, event: StoredEvent): StoredEvent => ({
   ...event,
   audience: [state.candidate.id],
 })
 
-/** The model usage of a reply, for the log. */
+/** Returns the model usage of a reply, as stored in the log. */
 export const paidFor = ({ usage }: Extract<JobResult, { type: 'DeliverReply' }>): Pick<StoredEvent, 'modelUsage'> =>
   usage === undefined ? {} : { modelUsage: usage }
 

@@ -3,7 +3,10 @@ import type { Context } from '../decision.ts'
 import { isSpokenNow } from '../questions/progress.ts'
 import { requestReply } from '../questions/questions.ts'
 
-/** Requests a reaction to the finished code, once its tests are in and no other reply is pending. */
+/**
+ * Requests the interviewer's reaction to the finished code. Call it only once the code's test results have arrived and
+ * no other reply is pending.
+ */
 export function debrief(context: Context): { events: SessionEvent[]; jobs: JobRequest[] } {
   return requestReply({ call: 'telephoneOrOnsiteUserQuickActions', action: 'doneCoding' }, context)
 }

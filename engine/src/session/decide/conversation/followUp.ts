@@ -1,10 +1,10 @@
 import type { InProgress } from '@greenroom/shared/session'
 
-/** After this many answers or messages in the follow-up, the interviewer proposes how to continue. */
+/** How many answers and how many messages a follow-up may have before the interviewer proposes how to continue. */
 type Limits = { answers: number; messages: number }
 
 const limitsOf = ({ question: { challenge } }: InProgress): Limits => {
-  // A design has its own parts, and its interviewer can tell when they are done.
+  // A design has its own parts, and the interviewer decides when all of them are done. So there is no limit on answers.
   if (challenge.challengeType === 'system_design') return { answers: Number.POSITIVE_INFINITY, messages: 60 }
   return challenge.challengeType === 'coding' ? { answers: 3, messages: 6 } : { answers: 5, messages: 10 }
 }

@@ -32,7 +32,7 @@ import {
 } from '@greenroom/shared/session'
 import type { SessionFacts } from '../../facts.ts'
 
-/** Change this whenever the rules for human-written scorecards change. */
+/** The version of the rules for human-written scorecards. Change it whenever these rules change. */
 const rubricVersion = 'human-2'
 
 /** The scorecard, or an error that explains what is wrong with the submitted one. */
@@ -133,8 +133,8 @@ function aboveCap({ lines }: SubmittedScorecard, capsOf: (dimension: string) => 
 }
 
 /**
- * With several questions, the one answered with the least help sets the cap, because it shows what the candidate can do
- * without help.
+ * The caps of a whole session. With several questions, the one answered with the least help sets the caps, because it
+ * shows best what the candidate can do without help.
  */
 function capsOfSession(
   dimension: string,
@@ -182,8 +182,8 @@ function lineOf(
 }
 
 /**
- * Why this can't be a hire. A human may have seen the candidate find a bug that the tests don't show, so failed tests
- * only make a hire unlikely.
+ * Why this scorecard can't be a hire; undefined if it can. Returns `unlikely` if too few tests passed. That doesn't
+ * rule out a hire, because a human interviewer may have seen the candidate find a bug that the tests don't show.
  */
 function missedGate(
   round: Round,
@@ -198,8 +198,8 @@ function missedGate(
 }
 
 /**
- * An efficient algorithm must first be right, then fast enough. Without the tests, a human interviewer can see neither
- * (decision 28).
+ * Why an `efficient_algorithm` assessment can't be a hire: its code must be right and fast enough. The tests decide,
+ * because a human interviewer can't see either without them (decision 28).
  */
 function missedEfficiency(state: Ended, round: Round, judged: readonly TestRunResults[]): RefusalDetail | undefined {
   if (!demandsCosts(state) || round !== 'coding') return undefined

@@ -2,13 +2,13 @@ import type { ChatMessage, EventOf, Session } from '@greenroom/shared/session'
 
 type Said = Pick<ChatMessage, 'id' | 'sender' | 'recipient' | 'message' | Offers> & {
   now: number
-  /** How the interviewer interpreted the message that this one answers. */
+  /** For a reply: how the interviewer understood the candidate's message that this one answers. */
   read?: Pick<ChatMessage, 'candidatesAnswerWasAccepted' | 'interviewersClassificationOfCandidatesIntent'>
 }
 
 /**
- * The optional parts of a message: offers, answers to offers, a small case, its part of a design, and the boxes it
- * points at.
+ * The optional parts of a message: offers, answers to offers, a check question, the part of the design, and the boxes
+ * that the message refers to.
  */
 type Offers = 'proposal' | 'answersProposal' | 'hintOffer' | 'answersHintOffer' | 'check' | 'designPart' | 'pointsAt'
 

@@ -35,8 +35,8 @@ export function decideFailReply(
 }
 
 /**
- * Requests an overdue reply once more under the same id; the first answer counts. A wait this long is the platform's
- * fault, so the time is given back at once, before the clock can run out.
+ * Requests an overdue reply once more, under the same id. The first answer to arrive counts. Such a long wait is the
+ * platform's fault, so the time is given back immediately, before the clock can run out.
  */
 export function decideAskReplyAgain(
   state: Session,

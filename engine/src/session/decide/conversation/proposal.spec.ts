@@ -15,7 +15,10 @@ const inProgress = ({ state }: Story): InProgress => {
 const contextOf = (told: Story) =>
   chatBodyOf(inProgress(told), caller, 'telephoneOrOnsiteRespondToMsg').interviewContext
 
-/** A candidate who has given the third answer of a follow-up, with the interviewer's reply pending. */
+/**
+ * An interview in which the candidate has given the third answer of a follow-up, and the interviewer's reply is
+ * pending.
+ */
 function answered(minutes = 20, passed = 4, code = 'x'): Story {
   const done = opened({ timeLimitInMinutes: minutes }).and({ type: 'DoneCoding', code })
   const tested = done.and({ ...results(passed, 4), runId: pendingRun(done) })

@@ -55,7 +55,7 @@ export function decideDeliverReply(
   } as const
   events.push({ ...messageSent(state, { ...said, read: command.response }), ...paidFor(command) })
   events.push(...clockStart(state), ...bugNamedBy(state, command), ...inputNamedBy(state, command))
-  // The candidate chooses what comes next.
+  // The reply makes a proposal, so the candidate chooses how to continue.
   if (proposal !== undefined) return accept([...events, ...(state.step === 'follow_up' ? [] : [stepTo('follow_up')])])
   if (isQuestionOver(state, inReplyTo, command)) {
     if (state.step !== 'wrap_up') events.push(stepTo('wrap_up'))
@@ -67,7 +67,7 @@ export function decideDeliverReply(
   return accept([...events, ...owed.events], owed.jobs)
 }
 
-/** The boxes with these labels on the current board; undefined if none has one of them. */
+/** The ids of the boxes with these labels on the current board; undefined if no box has any of them. */
 function pointedAt({ question }: InProgress, words: readonly string[]): string[] | undefined {
   const { shapes } = outlineOf(question.board)
   const names = namesOf({ shapes, texts: [] })
@@ -81,13 +81,13 @@ const isByButton = ({ awaitingReply }: InProgress): boolean =>
 
 type Delivered = Extract<JobResult, { type: 'DeliverReply' }>
 
-/** How the message that this reply answers responded to the proposal. */
+/** The candidate's answer to the proposal, in the message that this reply answers. */
 const answerOf = ({ messages }: InProgress, inReplyTo: string | null): ProposalAnswer | undefined =>
   messages.find(({ id }) => id === inReplyTo)?.answersProposal
 
 /**
- * Whether this reply ends the question: the candidate asked for that, or its last statement or step is settled. Nothing
- * else ends it.
+ * Whether this reply ends the question. True only if the candidate asked to end it, or if its last statement or step is
+ * settled.
  */
 function isQuestionOver(state: InProgress, inReplyTo: string | null, { response }: Delivered): boolean {
   if (endsDeck(state, response) || endsTutorial(state, response)) return true
@@ -96,7 +96,10 @@ function isQuestionOver(state: InProgress, inReplyTo: string | null, { response 
   return answer === 'end' || answer === 'problem' || isDeckNow(state) || isTutorialNow(state)
 }
 
-/** The next planned question, another problem if the candidate asked for one, or else the end. */
+/**
+ * Moves on as the candidate asked: to another problem or to the next planned question. If there is none, ends the
+ * interview.
+ */
 function nextAsAsked(state: InProgress, inReplyTo: string | null, context: Context): Effects {
   const remainingMs = remainingAt(state.clock, context.now)
   const further =
@@ -109,8 +112,8 @@ function nextAsAsked(state: InProgress, inReplyTo: string | null, context: Conte
 }
 
 /**
- * The candidate's options for the remaining time, if this reply closes the follow-up or the interviewer has nothing
- * left to ask; otherwise undefined.
+ * The proposal this reply makes for the remaining time. Undefined unless the reply closes the follow-up, or the
+ * interviewer has no more questions.
  */
 function proposalIn(
   state: InProgress,
@@ -140,7 +143,10 @@ function hintOfferIn(
   return isOffered ? next : undefined
 }
 
-/** Records that the interviewer named an input that exposes a bug, or mentioned failed tests after a hand-in. */
+/**
+ * The event that tells the candidate knows of a bug: the reply names an input that exposes it, or mentions failed tests
+ * after a hand-in.
+ */
 function bugNamedBy(
   { awaitingReply, question }: InProgress,
   { replyId, response: { traced } }: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -158,8 +164,9 @@ function bugNamedBy(
 }
 
 /**
- * Whether the candidate hasn't answered the last question yet: they ask what it means, ask for a moment, or change the
- * subject. They get a reply and the question stays open, but only for this many messages.
+ * Whether the candidate hasn't answered the interviewer's last question yet, because they asked what it means, asked
+ * for a moment, or changed the subject. They get a reply and the question stays open, until the follow-up's limit of
+ * messages is reached.
  */
 function isStillAnswering(
   state: InProgress,

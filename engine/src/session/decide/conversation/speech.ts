@@ -4,10 +4,7 @@ import { messageSent } from './messageSent.ts'
 
 type Said = { id: string; message: string; now: number }
 
-/**
- * Handles a message from a human interviewer. Their first one starts the clock, and from then on the candidate may
- * write.
- */
+/** Handles a message from a human interviewer. Their first message starts the clock and lets the candidate write. */
 export function interviewerSays(state: InProgress, { id, message, now }: Said): SessionEvent[] {
   const said = messageSent(state, { id, sender: 'interviewer', recipient: 'candidate', message, now })
   const opens = state.step === 'introduction'
@@ -17,7 +14,8 @@ export function interviewerSays(state: InProgress, { id, message, now }: Said): 
 }
 
 /**
- * Starts the clock, if there is one, with the interviewer's first message. If the candidate is away, pauses it at once.
+ * Starts the clock, if the session has one, at the interviewer's first message. If the candidate is away, pauses the
+ * clock immediately.
  */
 export function clockStart(state: InProgress): SessionEvent[] {
   if (!hasClock(state) || state.clockStartedAt !== null) return []

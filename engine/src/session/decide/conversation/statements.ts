@@ -7,7 +7,8 @@ export const isDeckNow = ({ question }: InProgress): boolean => question.stateme
 
 /**
  * Whether this answer from the interviewer ends the deck, because it settles the last statement or is the third strike.
- * The engine counts, so no provider can delay or force the end. Only replies to the candidate's messages count.
+ * The engine does the counting, so no AI provider can delay or force the end. Only replies to the candidate's messages
+ * count.
  */
 export function endsDeck({ question, awaitingReply }: InProgress, response: ChatResponse): boolean {
   const { statements, challenge } = question

@@ -115,7 +115,7 @@ export function decideStartInterview(state: Session, context: Context): Decision
   return accept([...started, ...opening.events], opening.jobs)
 }
 
-/** Records the skip and moves on, from any step. Drops a pending answer about the question. */
+/** Skips the current question, in any step, and moves on. Drops a pending reply about the skipped question. */
 export function decideSkipQuestion(state: Session, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   const skipped = { ...state, question: { ...state.question, outcome: 'skipped' as const } }

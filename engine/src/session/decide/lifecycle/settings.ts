@@ -36,7 +36,7 @@ export function decideChangeSettings(
   const settings = requestedSettings(state.settings, command.settings)
   if (touchesLocked(state, command.settings, settings)) return refuse('SETTING_LOCKED')
   const stageChanged = settings.interviewStage !== state.settings.interviewStage
-  // When a human interviews, they choose the questions.
+  // Human interviewers choose the questions, so the candidate can't change the type of interview.
   if (stageChanged && state.control === 'human' && roleOf(state, context.actor) === 'candidate')
     return refuse('SETTING_LOCKED')
   const language =
@@ -120,7 +120,10 @@ export function languagePart(
 const countOf = ({ assessmentType }: Session, settings: InterviewSettings): number =>
   isOneProblem(assessmentType) ? 1 : questionCountFor(settings)
 
-/** The requested challenge still comes first after the type of interview changes. */
+/**
+ * Picks the first question again after the type of interview has changed. A challenge that the candidate requested
+ * stays the first question.
+ */
 function question(
   state: Session,
   settings: InterviewSettings,

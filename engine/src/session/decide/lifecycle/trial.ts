@@ -3,7 +3,10 @@ import type { RefusalCode, Session } from '@greenroom/shared/session'
 import type { KeepTrial, SessionCommand } from '../../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 
-/** In a trial, refuses everything that costs extra tokens or that only an account can earn. */
+/**
+ * Refuses commands that aren't available in a trial: those that cost extra tokens, and those for rewards that only an
+ * account can earn.
+ */
 export function trialRefusal({ trial }: Session, command: SessionCommand): RefusalCode | null {
   if (!trial) return null
   switch (command.type) {
@@ -18,8 +21,8 @@ export function trialRefusal({ trial }: Session, command: SessionCommand): Refus
 }
 
 /**
- * Gives a visitor's seat to the account they created. Waits for the interview to end: until then they are in the room
- * as the visitor.
+ * Gives a visitor's seat to the account they created. Refused while the interview is in progress, because the person is
+ * then in the room as the visitor.
  */
 export function decideKeepTrial(state: Session, { participant }: KeepTrial): Decision {
   if (!state.trial) return refuse('NOT_ALLOWED')

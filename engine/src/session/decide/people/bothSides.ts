@@ -33,8 +33,8 @@ export function decideSubmitScorecard(
 }
 
 /**
- * Stores the candidate's feedback on the interviewer, once. It stays hidden until there is a scorecard; then the
- * interviewer sees it.
+ * Stores the candidate's feedback on the interviewer, once. The feedback stays hidden until there is a scorecard; then
+ * the interviewer sees it.
  */
 export function decideGiveFeedback(state: Session, { rating, text }: ParticipantCommandOf<'GiveFeedback'>): Decision {
   if (state.phase !== 'ENDED') return refuse('NOT_ENDED')
@@ -57,7 +57,7 @@ const completed = (scorecard: SessionScorecard, audience: string[]): StoredEvent
   audience,
 })
 
-/** Who may see the AI's scorecard: everyone it is about, but no observers. */
+/** Who may see the AI's scorecard: all members except observers. */
 export function audienceOfScorecard({ members }: Session): Pick<StoredEvent, 'audience'> {
   if (members.every(({ role }) => role !== 'observer')) return {}
   return { audience: members.filter(({ role }) => role !== 'observer').map(({ id }) => id) }

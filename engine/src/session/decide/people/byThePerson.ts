@@ -25,8 +25,8 @@ export function decideInterviewerMessage(
 }
 
 /**
- * Presents a question chosen by the interviewer. Before the start it replaces the first one; later it becomes the next
- * one.
+ * Presents a question chosen by the interviewer. Before the start, the chosen question replaces the first one. Later,
+ * it becomes the next question.
  */
 export function decidePresentChallenge(
   state: Session,
@@ -47,8 +47,8 @@ export function decidePresentChallenge(
 }
 
 /**
- * Reveals the next rung of the hint ladder in the challenge's own wording. It counts like any hint, no matter who gives
- * it.
+ * Reveals the next rung of the hint ladder in the challenge's own wording. The hint counts like any other hint, no
+ * matter who gives it.
  */
 export function decideRevealHint(
   state: Session,
@@ -67,7 +67,7 @@ export function decideRevealHint(
   return accept([...interviewerSays(state, { id, message, now }), { type: 'HintRevealed', rung: next, messageId: id }])
 }
 
-/** Notes can still be added after the end, so limit their number. */
+/** The maximum number of notes in a session. Needed because notes can still be added after the end. */
 const maxNotes = 500
 
 /** Adds a private note, at any time. */

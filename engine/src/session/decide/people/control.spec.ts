@@ -156,7 +156,8 @@ describe('a candidate whose interviewer doesn’t come', () => {
     told.when(start).thenEvents('InterviewStarted', 'ReplyRequested')
   })
 
-  // Catches a countdown that starts when somebody is early, or that is already over when a late candidate arrives.
+  // Catches a countdown that starts when somebody arrives early, or that has run out by the time a late candidate
+  // arrives.
   it('isn’t late before the agreed time; after that, the wait starts when the candidate arrives', () => {
     const waiting = hosted().and({ type: 'AddMember', participant: ada }, join(ada))
     const answerAt = (now: number, agreedAt: number | null) => {

@@ -19,8 +19,8 @@ export function decideTakeOver(state: Session): Decision {
 }
 
 /**
- * Hands the interview back to the AI, because the interviewer asked for that or the candidate has waited for them long
- * enough. Also resumes whatever only the interviewer could resume.
+ * Hands the interview back to the AI, because the interviewer asked for that or the candidate has waited long enough
+ * for the interviewer. Also undoes what only the interviewer could undo: a paused clock and locked work.
  */
 export function decideHandBack(state: Session, context: Context): Decision {
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
@@ -39,7 +39,10 @@ function hasWaitedLongEnough(state: Session, { now, agreedAt = null }: Context):
   return since !== null && now - since >= interviewerPatienceMs
 }
 
-/** The AI's first action: presenting the question, answering open messages, reacting to the code, or waiting. */
+/**
+ * The AI's first action after taking over: it presents the question, answers open messages, reacts to the code, or
+ * waits.
+ */
 function firstWords(state: InProgress, context: Context): Effects {
   if (state.step === 'introduction') return requestReply({ call: 'askQuestion' }, context)
   if (state.step === 'follow_up' && !state.question.debriefed) return debrief(context)

@@ -35,7 +35,7 @@ export function decideEraseMember(state: Session, { participantId }: EraseMember
   return member.name === deletedUserName ? accept() : accept([{ type: 'MemberErased', participantId }])
 }
 
-/** Removes a member; a no-op for anyone else. */
+/** Removes a member. A no-op if the person isn't a member. */
 export function decideRemoveMember(state: Session, { participantId }: RemoveMember): Decision {
   const member = memberOf(state, participantId)
   if (member === undefined) return accept()

@@ -4,7 +4,7 @@ import { accept, type Context, type Decision, refuse } from '../decision.ts'
 
 /**
  * Shows the candidate the result of a handed-in version: how many tests passed, and the smallest input it gets wrong.
- * Can be repeated only once there is more to show; never in an exam.
+ * Showing it again is allowed only when there is more to show. Never allowed in an exam.
  */
 export function decideShowResult(
   state: Session,

@@ -34,14 +34,18 @@ const active = (state: Running, useId: string | undefined): PowerUpUse[] =>
   state.powerUps.filter((use) => use.useId === useId && use.status === 'active')
 
 /**
- * Refunds pending coach answers about the last question, which come too late because the next one is being presented.
+ * Settles a question's power-ups before the next question is presented. If a power-up's coach answer is still pending,
+ * refunds it, because the answer would come too late.
  */
 export const refundsOfQuestion = (state: InProgress): (Refund | EventOf<'PowerUpEnded'>)[] => [
   ...shieldOfUnsettled(state),
   ...refundUse(state, state.awaitingCoach?.useId, 'question_over'),
 ]
 
-/** Uses up the shield if the tests failed while the hand-in could still be undone. */
+/**
+ * Uses up the shield if the hand-in's tests have failed but the result hasn't taken effect yet, because the hand-in
+ * could still be undone.
+ */
 function shieldOfUnsettled(state: InProgress): EventOf<'PowerUpEnded'>[] {
   const run = unsettledHandIn(state)?.run
   const shield = activeUse(state.powerUps, 'shield')
@@ -76,8 +80,8 @@ function settled(state: InProgress, { powerUp, useId }: PowerUpUse): (Refund | E
 }
 
 /**
- * How a result changes the shield: a failed submission uses it up; once the interview is over, the last pending result
- * refunds it.
+ * The effect of a test result on the shield. A failed submission uses up the shield. After the interview's end, the
+ * last pending result refunds an unused shield.
  */
 export function shieldAfter(state: Running, runId: string, failed: boolean): (Refund | EventOf<'PowerUpEnded'>)[] {
   const useId = activeUse(state.powerUps, 'shield')?.useId
@@ -88,6 +92,6 @@ export function shieldAfter(state: Running, runId: string, failed: boolean): (Re
 
 const runsOf = (state: Running) => questionsOf(state).flatMap(({ runs }) => runs)
 
-/** Whether any other submission is still waiting for its result. */
+/** Whether any submission except this run is still waiting for its result. */
 const awaitsSubmission = (state: Running, exceptRunId?: string): boolean =>
   runsOf(state).some((run) => run.handedIn && isPending(run) && run.runId !== exceptRunId)

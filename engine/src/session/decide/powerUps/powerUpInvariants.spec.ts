@@ -11,14 +11,17 @@ import { decide } from '../decide.ts'
 import { actorKey } from '../decision.ts'
 import { needOf } from '../needs.ts'
 
-/** The next message or command. `due` waits until something is due and issues it; a result answers any pending job. */
+/**
+ * A step of a story: a message or a command. `due` waits until a deadline has passed and issues its command. A result
+ * completes any pending job.
+ */
 type Step = {
   waitMs: number
   passes: boolean
   command: SessionCommand | 'coach' | 'coachFailure' | 'interviewer' | 'run' | 'outage' | 'due'
 }
 
-/** A step by a candidate who keeps using these power-ups, or one that ends or refunds them. */
+/** Generates a step: a candidate often uses one of these power-ups; other steps may end or refund them. */
 const stepWith = (kinds: readonly PowerUp[]): fc.Arbitrary<Step> =>
   fc.record({
     waitMs: fc.oneof(fc.nat(5_000), fc.nat(300_000)),

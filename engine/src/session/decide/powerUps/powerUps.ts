@@ -24,7 +24,10 @@ import { endUse } from './powerUpEnds.ts'
 
 type Effects = { events: StoredEvent[]; jobs: JobRequest[] }
 
-/** Uses a power-up once. Everybody can see its use, and the same commit contains its effect or requests it. */
+/**
+ * Uses a power-up once. Everybody can see the use. The same commit contains the power-up's effect, or requests it from
+ * the workers.
+ */
 export function decideUsePowerUp(
   state: Session,
   command: ParticipantCommandOf<'UsePowerUp'>,
@@ -81,7 +84,7 @@ function effectsOf(
   }
 }
 
-/** Power-ups for which the coach looks at the code. */
+/** The power-ups for which the coach must look at the code. */
 const looking: readonly PowerUp[] = ['bug_scanner', 'instant_feedback']
 
 function askCoach(state: InProgress, used: EventOf<'PowerUpUsed'>, context: Context, hintRung?: number): Effects {
@@ -137,7 +140,10 @@ export function decideEndPowerUp(state: Session, { useId }: ClockCommandOf<'EndP
   ])
 }
 
-/** Events that replace the end when the clock reaches zero; null if there is no second wind. */
+/**
+ * The events that add the second wind's time when the clock reaches zero, instead of ending the interview; null if no
+ * second wind is active.
+ */
 export function secondWind(state: InProgress): StoredEvent[] | null {
   const use = activeUse(state.powerUps, 'second_wind')
   if (use === undefined) return null

@@ -4,9 +4,9 @@ import type { CreateSession } from '../../commands.ts'
 import type { ChallengeCatalogue } from '../decision.ts'
 
 /**
- * Plans an interview's rounds and its number of questions (answers §2). Rehearsing one round gives as many questions as
- * the company asks in it. A take-home assessment is always one larger task, and a single-problem assessment has only
- * that problem.
+ * Plans an interview's rounds and its number of questions (answers §2). A rehearsal of a single round has as many
+ * questions as the company asks in that round. A take-home assessment is always one larger task, and a single-problem
+ * assessment has only that problem.
  */
 export function planOf(
   { settings, round, assessmentType }: Pick<CreateSession, 'settings' | 'round' | 'assessmentType'>,

@@ -5,10 +5,16 @@ import type { ChatResponse } from '@greenroom/shared/wire'
 import { isDeckNow } from '../conversation/statements.ts'
 import { isTutorialNow } from '../conversation/tutorial.ts'
 
-/** After this many attempts at an answer, the interviewer lets the candidate code anyway. */
+/**
+ * How many attempts at an answer a candidate has before the interviewer moves on anyway, even if no answer was
+ * accepted.
+ */
 const attemptsUntilCoding = 2
 
-/** A design has several parts, and its interviewer decides when each is done. This caps the answers until then. */
+/**
+ * The limit on answers in a design, which has several parts. The interviewer decides when each part is done, so this
+ * limit is high.
+ */
 const attemptsInParts = 16
 
 export const stepTo = (step: InterviewStep): SessionEvent => ({ type: 'StepChanged', step })
@@ -19,7 +25,7 @@ export const isSpokenNow = ({ question }: InProgress): boolean => isSpoken(quest
 /** Whether the question is to design a whole system. */
 const isDesignNow = ({ question }: InProgress): boolean => question.challenge.challengeType === 'system_design'
 
-/** The step after an answer. The engine decides this, never a model. */
+/** The events that move to the next step after an answer. The engine decides this, never a language model. */
 export function stepsAfter(state: InProgress, call: ChatCall, response: ChatResponse): SessionEvent[] {
   // A deck or tutorial takes all its answers in one step and has no follow-up.
   if (isDeckNow(state) || isTutorialNow(state)) return state.step === 'introduction' ? [stepTo('approach')] : []
@@ -29,15 +35,16 @@ export function stepsAfter(state: InProgress, call: ChatCall, response: ChatResp
   const ready =
     response.candidatesAnswerWasAccepted === true ||
     state.question.attemptsToAnswer + 1 >= (isDesignNow(state) ? attemptsInParts : attemptsUntilCoding)
-  // A spoken question has no coding step: its follow-up is about the answer.
+  // A spoken question has no coding step, so it goes straight to the follow-up about the answer.
   const onwards = stepTo(isSpokenNow(state) ? 'follow_up' : 'coding')
   if (state.step === 'clarification') return [stepTo('approach'), ...(ready ? [onwards] : [])]
   return state.step === 'approach' && ready ? [onwards] : []
 }
 
 /**
- * Answers a request for a hint, by message or button, with the next rung, and records which one. If the backend says
- * that its answer isn't a hint or only offers one, nothing is recorded. Exams, statements and tutorials have none.
+ * Returns the event that records a hint. A reply to a request for a hint, made by message or button, reveals the next
+ * rung. Nothing is recorded if the backend says that its reply isn't a hint or only offers one. There are no hints in
+ * exams, for statements and in tutorials.
  */
 export function hintIn(
   state: InProgress,
@@ -47,7 +54,7 @@ export function hintIn(
   const inWords = response.interviewersClassificationOfCandidatesIntent === 'request_for_hint'
   const asked = isInterviewerAsk(call) ? call === 'help' : inWords || response.hint?.isGiven === true
   const isNone = response.hint === null || response.hint?.isGiven === false
-  // The coach may have given the same rung in the meantime.
+  // Whether the coach has already given this rung in the meantime.
   const wasGiven = response.hint?.isGiven === true && response.hint.rung <= state.question.hintRung
   if (
     !asked ||

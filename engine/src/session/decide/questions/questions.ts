@@ -30,16 +30,22 @@ import type { ChallengeCatalogue, Context } from '../decision.ts'
 import { refundsOfQuestion, settledAtEnd } from '../powerUps/powerUpEnds.ts'
 import { disclosedFacts } from '../work/examination.ts'
 
-/** With less time left than this, no further question is presented. Extra time raises the limit. */
+/**
+ * The time that must be left on the clock to present another question, in ms. A candidate with extra time needs
+ * proportionally more.
+ */
 const shortestQuestionMs = 3 * 60_000
 
-/** A design is the last round, and gets the time left over from shorter rounds. */
+/**
+ * The kinds of question that are designs. A design is the last round, so it also gets the time left over from shorter
+ * rounds.
+ */
 const designs: readonly RoundKind[] = ['system_design', 'low_level_design']
 const longerShareOfADesign = 2
 
 export type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
 
-/** A question from the company's own list may take a little more than its share. */
+/** A question from the company's own list may be up to this many times as long as its share of the clock. */
 const generousShare = 1.5
 
 type Search = Pick<
@@ -120,7 +126,8 @@ function findOfKinds(
 }
 
 /**
- * Who presents a question. `person` is the human interviewer's name, null if they aren't there yet, missing for the AI.
+ * The session facts that decide who presents a question. `person` is the human interviewer's name, null if the
+ * interviewer hasn't joined yet, and missing if the AI interviews.
  */
 type Asker = Pick<Session, 'sessionId' | 'candidate' | 'settings'> & { person?: string | null | undefined }
 
@@ -130,7 +137,7 @@ export const whoPuts = (state: Session): Asker => ({
 })
 
 /**
- * A question, its interviewer, its company round, and the end of its share of the clock.
+ * The event that presents a question, with its interviewer, its company round, and the end of its share of the clock.
  * @param shareEndsAtMs null if the question gets all the remaining time
  */
 export function presentedBy(
@@ -162,7 +169,7 @@ function shareEnd(planned: Planned, question: number, leftMs: number): number | 
   return share === 1 ? null : Math.round(leftMs * (1 - share))
 }
 
-/** Requests the interviewer's next message from the workers; it gets the request's id. */
+/** Requests the interviewer's next message from the workers. The message gets the request's id. */
 export function requestReply(
   reply: {
     call: Extract<JobRequest, { kind: 'chat.call' }>['call']
@@ -193,11 +200,13 @@ export function findNext(state: InProgress, { catalogue }: Pick<Context, 'catalo
   return wanted ? findChallenge(state, asked, catalogue) : undefined
 }
 
-/** The length the shortest questions are designed for. Most of such a question fits into less. */
+/**
+ * The length of the shortest questions, in minutes. Such a question can be presented even with a little less time left.
+ */
 const shortestDuration = Math.min(...durationsInMinutes)
 /**
- * With less time left than this after the last question, another problem isn't worth starting. Extra time raises the
- * limit.
+ * The time that must be left after the last planned question to offer another problem, in ms. A candidate with extra
+ * time needs proportionally more.
  */
 const shortestProblemMs = 12 * 60_000
 
@@ -259,7 +268,8 @@ export function present(
 const nothing: Effects = { events: [], jobs: [] }
 
 /**
- * Runs code that was never handed in against the hidden tests once when its question ends, so that it can be judged.
+ * If the code was never handed in, runs it once against the hidden tests when its question ends, so that it can be
+ * judged.
  */
 function lastRun(state: InProgress, { seq }: Pick<Context, 'seq'>): Effects {
   const { question, programmingLanguage } = state
@@ -277,8 +287,8 @@ const opening = (skipped: boolean, context: Pick<Context, 'seq'>): Effects =>
   )
 
 /**
- * Ends the interview. If code is still running, the scorecard waits for the result. Whoever was interviewing last,
- * human or AI, writes the scorecard.
+ * Ends the interview. If code is still running, the scorecard waits for the result. The last interviewer, human or AI,
+ * writes the scorecard.
  */
 export function end(state: InProgress, reason: EndReason, context: Pick<Context, 'seq'>): Effects {
   const scored = reason !== 'abandoned' && isScored(state)

@@ -6,7 +6,7 @@ const start = { type: 'StartInterview' } as const
 const toJava = { type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' } as const
 const toTelephone = { type: 'ChangeSettings', settings: { interviewStage: 'telephone' } } as const
 
-/** Everything that reaches the candidate: the events, and the state a page loads with. */
+/** Everything that the candidate can see, as one string: the events, and the state that a page loads. */
 const seenIn = ({ commits }: Story): string =>
   JSON.stringify([commits.map((commit) => viewOf(commit, 'user:1')), viewOfState(commits, 'user:1')])
 

@@ -4,8 +4,8 @@ import { clockGoesOn, clockStart } from '../conversation/speech.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 
 /**
- * Pauses the clock for the interviewer. If it was already paused because the candidate is away, it now stays paused
- * when they return.
+ * Pauses the clock for the interviewer. If the clock is already paused because the candidate is away, it now stays
+ * paused when the candidate returns.
  */
 export function decidePauseClock(state: Session): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
@@ -16,8 +16,8 @@ export function decidePauseClock(state: Session): Decision {
 }
 
 /**
- * Resumes the clock for the interviewer. It can also start the clock before any message, since people may be talking
- * aloud.
+ * Resumes the clock for the interviewer. Also starts the clock if it hasn't started yet, because people may be talking
+ * aloud instead of writing messages.
  */
 export function decideResumeClock(state: Session): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')

@@ -1,11 +1,17 @@
 import { type DesignPhase, designBands, designMinutes, isExam } from '@greenroom/shared/rules'
 import { type InProgress, patienceMs, silenceEndsAt } from '@greenroom/shared/session'
 
-/** After this share of a part's time has passed in silence, the interviewer says what they want to hear about. */
+/**
+ * In a design, how long the interviewer waits in a silence, as a share of the current part's planned time. Then they
+ * say what they want to hear about.
+ */
 const quietShare = 1 / 4
 const longestQuietMs = 3 * 60_000
 
-/** The current part of a design, according to the interviewer's last message; null for other questions and in exams. */
+/**
+ * The current part of a design, according to the last interviewer message that names one. Null if the question isn't a
+ * design, and in exams.
+ */
 function partAtHand(state: InProgress): DesignPhase | null {
   if (state.question.challenge.challengeType !== 'system_design' || isExam(state)) return null
   return messagesHere(state).findLast(({ designPart }) => designPart !== undefined)?.designPart ?? 'requirements'
@@ -14,10 +20,13 @@ function partAtHand(state: InProgress): DesignPhase | null {
 const messagesHere = ({ messages, question }: InProgress) =>
   messages.filter(({ timeSent }) => Date.parse(timeSent) >= question.presentedAt)
 
-/** A part with its own nudge. The questions after the last part don't have one. */
+/** A part of a design that has its own nudge. The last part, questions about the design, has none. */
 export type SilentPart = Exclude<DesignPhase, 'depth'>
 
-/** The part of a design in which the interviewer hasn't broken a silence yet, or null. Each part gets one nudge. */
+/**
+ * The current part of a design, if the interviewer hasn't broken a silence in it yet; otherwise null. Each part gets
+ * only one nudge.
+ */
 export function silentPart(state: InProgress): SilentPart | null {
   const part = partAtHand(state)
   if (part === null || part === 'depth') return null

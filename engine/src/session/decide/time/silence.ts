@@ -8,8 +8,8 @@ import { partNudge } from './partNudges.ts'
 import { nudgeIdOf, silenceBreaksAt, silentPart } from './partSilence.ts'
 
 /**
- * Whether the interviewer would break a long silence now: only once per silence, not while the candidate is waiting for
- * a reply or results or the clock is paused, and not before a take-home assessment is submitted.
+ * Whether the interviewer may break a silence in this state. Only once per silence. Never while the candidate is
+ * waiting for a reply or results, while the clock is paused, or before a take-home assessment is submitted.
  */
 export function mayNudge(state: InProgress): boolean {
   const { silence, clock, step, settings, question } = state

@@ -8,7 +8,7 @@ const gone = { type: 'MarkGone', participantId: 'user:1' } as const
 const back = { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } } as const
 const remaining = (told: Story): number =>
   told.state.phase === 'IN_PROGRESS' ? remainingAt(told.state.clock, told.now) : 0
-/** The time on the clock at the latest commit. */
+/** The time left on the clock at the latest commit. */
 const remainingThen = ({ state }: Story): number =>
   state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, state.at) : 0
 const due = (told: Story) =>
@@ -38,7 +38,7 @@ describe('the clock', () => {
       'ScorecardRequested',
     ])
     expect(told.state).toMatchObject({ reason: 'time_up', remainingMs: 0 })
-    // The nudge came first, so even if an engine checks late, it precedes the announcements.
+    // The nudge was due first, so it comes before the announcements, even if an engine checks late.
     expect(told.state.announcements).toMatchObject([
       { announcement: 'half_time', afterMessages: 2 },
       { announcement: 'five_minutes', afterMessages: 2 },

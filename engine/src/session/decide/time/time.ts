@@ -35,10 +35,13 @@ export function announcementAtMs(
   }
 }
 
-/** The end of a question's share is announced this long before the next question is presented. */
+/** How long before the end of a question's share we announce it, in ms. At the end, the next question is presented. */
 export const shareWarningMs = 2 * minuteMs
 
-/** A question without a share may use the whole clock. */
+/**
+ * The time left on the clock when the question's share ends. Zero if the question has no share, because it may use the
+ * whole clock.
+ */
 const shareEndOf = ({ question }: Pick<InProgress, 'question'>): number => question.shareEndsAtMs ?? 0
 
 // The functions below handle deadlines. If a deadline no longer applies, they refuse, which does no harm.
@@ -59,8 +62,8 @@ export function decideAnnounceTime(
 ): Decision {
   const { now } = context
   if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
-  // If time was given back in the meantime, it is too early again. The remaining time can be a fraction, hence the
-  // extra millisecond.
+  // If time was given back in the meantime, the announcement isn't due yet. The remaining time can be a fraction, hence
+  // the extra millisecond.
   const isEarly = remainingAt(state.clock, now) > announcementAtMs(announcement, state) + 1
   if (isEarly || state.announced.includes(announcement)) return refuse('NO_LONGER_AWAITED')
   return announcement === 'share_used'
@@ -73,11 +76,14 @@ const whatIsLeft = (state: InProgress) => ({
   codeRuns: isStillCoded(state),
 })
 
-/** Whether the question needs a program and none has been handed in yet. */
+/** Whether this is a coding question whose code hasn't been handed in yet. */
 export const isStillCoded = ({ question, step }: Pick<InProgress, 'question' | 'step'>): boolean =>
   question.challenge.challengeType === 'coding' && !isAfterCoding(step)
 
-/** Presents the next question because this one has used its share of the clock. If none is left, this one continues. */
+/**
+ * Presents the next question, because the current one has used up its share of the clock. If no question is left, the
+ * current one continues.
+ */
 function decideShareUsed(state: InProgress, context: Context): Decision {
   if (!mayMoveOn(state)) return refuse('NO_LONGER_AWAITED')
   const announcement = 'share_used'
@@ -89,11 +95,14 @@ function decideShareUsed(state: InProgress, context: Context): Decision {
   return accept([{ type: 'TimeAnnounced', announcement, message }, ...next.events], next.jobs)
 }
 
-/** Whether the clock may move to the next question: no reply is being written and no tests are running. */
+/**
+ * Whether the end of a question's share may move the interview to the next question. Not while a reply is pending or
+ * tests are running.
+ */
 export const mayMoveOn = ({ control, question, awaitingReply, step }: InProgress): boolean =>
   control === 'ai' && question.shareEndsAtMs !== undefined && awaitingReply === null && step !== 'testing'
 
-/** Resumes the clock when the candidate has been away for the maximum pause. */
+/** Resumes the clock because the candidate, who is still away, has used up the maximum pause. */
 export function decideResumeWithoutCandidate(state: Session): Decision {
   return state.phase === 'IN_PROGRESS' && state.paused?.reason === 'disconnected'
     ? accept([{ type: 'ClockResumed' }])

@@ -12,8 +12,8 @@ import {
 import { accept, type Decision, refuse } from '../decision.ts'
 
 /**
- * Stores changes to the whiteboard. Ignores changes older than the board, so with two windows open the later stroke
- * wins.
+ * Stores changes to the whiteboard. Ignores changes that are older than the board's elements, so that with two windows
+ * open the later stroke wins.
  */
 export function decideSaveBoard(state: Session, command: ParticipantCommandOf<'SaveBoard'>): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')

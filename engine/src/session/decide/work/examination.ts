@@ -13,8 +13,8 @@ import { audienceOfFacts } from './audienceOfFacts.ts'
 import { wrongInputShown } from './look.ts'
 
 /**
- * Stores the facts about a version. During the interview only a human interviewer sees them; in practice, the candidate
- * sees the input that fails a submission. Undone versions are ignored.
+ * Stores the facts about a version of the code. During the interview only a human interviewer sees these facts. In
+ * practice, the candidate sees the input that a submission gets wrong. Facts about an undone hand-in are ignored.
  */
 export function decideCompleteExamination(
   state: Session,
@@ -31,13 +31,13 @@ export function decideCompleteExamination(
   return accept([{ ...examined, audience: audienceOfFacts(state) }, ...shown])
 }
 
-/** The facts found so far, for an interviewer who joins now. */
+/** The events with all facts found so far, for an interviewer who joins now. */
 export const factsFor = (state: Session, interviewerId: string): StoredEvent[] =>
   state.phase === 'IN_PROGRESS' && !isExam(state)
     ? disclosedFacts(state).map((event) => ({ ...event, audience: [interviewerId] }))
     : []
 
-/** Reveals the hidden facts to everybody at the end. */
+/** The events that reveal the hidden facts to everybody at the end. */
 export const disclosedFacts = (state: Session): SessionEvent[] =>
   questionsOf(state)
     .flatMap(examinedVersionsOf)

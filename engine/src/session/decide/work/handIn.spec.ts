@@ -33,12 +33,12 @@ const handsIn = (told: Story, code: string, passed: number): Story => {
   const handedIn = told.and(done(code))
   return handedIn.and(passes(handedIn, passed))
 }
-/** Code that has been handed in, tested, and discussed by the interviewer. */
+/** Continues a story: this code is handed in and tested, and the interviewer comments on it. */
 const spokenOf = (told: Story, code: string, passed: number): Story => {
   const tested = handsIn(told, code, passed)
   return tested.and(reply(awaited(tested)))
 }
-/** One second after the hand-in. */
+/** A story one second after the hand-in. */
 const justHandedIn = (told = opened().and(save('right'))) => told.and(done('right')).after(1_000 - undoMs)
 
 describe('handed-in code', () => {

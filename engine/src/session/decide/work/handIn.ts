@@ -33,8 +33,8 @@ import { costsWithHandIn } from './statedCosts.ts'
 type Code = { code: string; programmingLanguage: ProgrammingLanguage }
 
 /**
- * Hands in the code: freezes it and runs its hidden tests, but ends nothing. While a bug is open, a new version can be
- * handed in. Spoken questions are done without code.
+ * Hands in the code: freezes it and runs its hidden tests. The question doesn't end. While a bug is open, the candidate
+ * can hand in a new version. Spoken questions are done without code.
  */
 export function decideDoneCoding(
   state: Session,
@@ -51,8 +51,9 @@ export function decideDoneCoding(
 }
 
 /**
- * Submits the code to all cases, if this interview runs code. In practice, that freezes nothing and can be repeated.
- * Elsewhere it is a hand-in like *Done coding*. While a bug is open in a room without runs, it counts as a new version.
+ * Submits the code to all cases, if this interview runs code. In practice, a submission doesn't freeze the code and can
+ * be repeated. In other sessions it is a hand-in, like *Done coding*. While a bug is open in a room where code can't be
+ * run, it counts as a new version.
  */
 export function decideSubmitCode(
   state: Session,
@@ -67,7 +68,9 @@ export function decideSubmitCode(
   return refusal === null ? handIn(state, command, codeRuns(state) ? 'submission' : 'hidden', context) : refuse(refusal)
 }
 
-/** Takes back the hand-in. Within the undo period this leaves no trace; after that it is allowed once per question. */
+/**
+ * Takes back the hand-in. Within the undo period, that leaves no trace. After that, it is allowed once per question.
+ */
 export function decideBackToCoding(
   state: Session,
   { undo = false }: ParticipantCommandOf<'BackToCoding'>,
@@ -86,8 +89,8 @@ export function decideBackToCoding(
 }
 
 /**
- * The step to return to when a hand-in is undone: coding, unless it came from a later step or the code was never
- * edited.
+ * The step to return to when a hand-in is undone: the step it was made from. If that was before coding and the code was
+ * edited, the step is coding.
  */
 const stepAfterUndo = ({ fromStep, untouched }: HandIn): InterviewStep =>
   isAfterCoding(fromStep) || untouched ? fromStep : 'coding'
@@ -96,7 +99,7 @@ function doneInWords(state: InProgress, code: Code, context: Context): Decision 
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const reaction = state.control === 'ai' ? debrief(context) : { events: [], jobs: [] }
-  // A deck or tutorial that was stopped early has no follow-up.
+  // A deck or tutorial has no follow-up, even if it was stopped early.
   const after = isDeckNow(state) || isTutorialNow(state) ? 'wrap_up' : 'follow_up'
   return accept([...keepCode(state, code, 'done'), stepTo(after), ...reaction.events], reaction.jobs)
 }
@@ -108,7 +111,7 @@ function handInRefusal(state: InProgress, { code, programmingLanguage }: Code, n
   const last = lastHandIn(state.question)
   const isSame = last?.code === code && last.programmingLanguage === programmingLanguage
   if (isSame && !hasNoResult(state)) return 'SAME_AS_HANDED_IN'
-  // The interviewer is writing the last reply on this question.
+  // Refuse while the interviewer is still writing the last reply on this question.
   return state.step === 'wrap_up' && state.awaitingReply !== null ? 'REPLY_PENDING' : null
 }
 

@@ -20,8 +20,9 @@ type Code = Pick<ExaminedVersion, 'code' | 'programmingLanguage'>
 const none: Look = { events: [], jobs: [] }
 
 /**
- * Runs the code behind the scenes when the candidate asks for a look at it, once per version. The answer names the
- * version it is about (`looksAt`). Not in an exam, after the hand-in, or without code.
+ * Runs the code behind the scenes because the candidate asked the interviewer to look at it. Runs each version only
+ * once. `looksAt` is the version that the answer is about. Does nothing in an exam, after the hand-in, or if there is
+ * no code.
  */
 export function requestLook(state: InProgress, code: Code, { seq }: Pick<Context, 'seq'>): Look {
   if (isExam(state) || state.control === 'human' || isAfterCoding(state.step) || !isOwnCode(state, code)) return none
@@ -38,7 +39,9 @@ export const codeNow = ({ question, programmingLanguage }: InProgress): Code => 
   programmingLanguage,
 })
 
-/** The facts from an earlier look at the code that is now handed in, so it needn't be run again. */
+/**
+ * The events that copy the facts from an earlier look to the hand-in of the same code, so that it needn't be run again.
+ */
 export function factsOfLook(state: InProgress, code: Code, handInId: string): StoredEvent[] {
   const facts = examinedVersionOf(state.question, code)?.facts
   return facts === undefined
@@ -46,7 +49,7 @@ export function factsOfLook(state: InProgress, code: Code, handInId: string): St
     : [{ type: 'CodeExamined', versionId: handInId, facts, audience: audienceOfFacts(state) }]
 }
 
-/** Like `requestLook`, for a version submitted in practice, where the page shows a failing input. */
+/** Like `requestLook`, but for a version submitted in practice, where the page shows the candidate a failing input. */
 export function lookAtSubmission(
   state: InProgress,
   { runId, ...code }: Code & { runId: string },
@@ -59,7 +62,9 @@ export function lookAtSubmission(
   return { events: [event, ...wrongInputShown(state, known)], jobs: [] }
 }
 
-/** Shows the input that fails a submitted version: only in practice, once, and never in an exam. */
+/**
+ * The event that shows an input that a submitted version gets wrong. Only in practice and only once; never in an exam.
+ */
 export function wrongInputShown(
   state: InProgress,
   { versionId, facts }: Pick<ExaminedVersion, 'versionId' | 'facts'>,

@@ -41,7 +41,7 @@ describe('the lock', () => {
     expect(isWorkLocked(told.by(interviewer, { type: 'PresentChallenge', challengeId: 'third' }).state)).toBe(true)
   })
 
-  // If the lock stayed, nobody would be left to lift it.
+  // If the lock stayed, nobody could remove it.
   it('ends when the AI takes over', () => {
     const told = writing().by(interviewer, lock, { type: 'HandBack' })
     expect(isWorkLocked(told.state)).toBe(false)

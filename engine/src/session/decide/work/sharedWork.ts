@@ -30,8 +30,8 @@ export function decideKeepSharedCode(state: Session, command: KeepSharedCode, { 
 }
 
 /**
- * Logs the shared whiteboard's current state. The document has already decided which stroke wins, so the versions of
- * the log's elements don't matter.
+ * Logs the shared whiteboard's current state. The shared document has already resolved conflicting strokes, so the
+ * versions of the elements in the log don't matter.
  */
 export function decideKeepSharedBoard(state: Session, command: KeepSharedBoard, { now }: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')

@@ -26,7 +26,10 @@ export function decideStartTestRun(state: Session, command: Extract<JobResult, {
   return accept([{ type: 'TestRunStarted', runId: command.runId, status: 'PENDING', executionStatus: 'IN_PROGRESS' }])
 }
 
-/** Stores a test result or its failure. While a hand-in can still be undone, the result doesn't take effect. */
+/**
+ * Stores a test run's result, or its failure. While a hand-in can still be undone, its result is stored but has no
+ * effect yet.
+ */
 export function decideFinishTestRun(
   state: Session,
   command: Extract<JobResult, { type: 'CompleteTestRun' | 'RejectTestRun' }>,
@@ -82,7 +85,10 @@ function followUp(state: InProgress, run: TestRun, context: Context): Effects {
   return { events: [...givenBack, stepTo('follow_up'), ...reaction.events], jobs: reaction.jobs }
 }
 
-/** The scorecard was waiting for the last run to finish. */
+/**
+ * Handles a run that finished after the interview's end. If it was the last pending run, requests the scorecard, which
+ * was waiting for it.
+ */
 function afterTheEnd(state: Extract<Session, { phase: 'ENDED' }>, run: TestRun, finished: SessionEvent[]): Decision {
   const others = state.questions
     .flatMap(({ runs }) => runs)
