@@ -11,7 +11,7 @@ const rounds = 9
 const repliesEach = 5
 
 const bank = loadChallenges()
-/** The challenge with the most text to compare a reply with. */
+/** The challenge used for the measurement. */
 const [challenge] = bank
   .all()
   .toSorted((one, other) => JSON.stringify(other.programs).length - JSON.stringify(one.programs).length)

@@ -2,7 +2,9 @@ import { createServer } from 'node:http'
 import { Redis } from 'ioredis'
 import { Server } from 'socket.io'
 
-/** The baseline for relaying a reply: sends everything from Redis to every socket, and does nothing else. */
+/**
+ * The baseline for relaying a reply: a server that sends everything from Redis to every socket, and does nothing else.
+ */
 const server = createServer()
 const io = new Server(server, { transports: ['websocket'], serveClient: false })
 const subscriber = new Redis(process.env.REDIS_URL ?? 'redis://127.0.0.1:6379')

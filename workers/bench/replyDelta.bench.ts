@@ -69,7 +69,7 @@ const measured = await interleaved(
   () =>
     p50(() =>
       pieceMs(browser, 'session:delta', () => {
-        // A worker does this when its 40 ms are over: closing passes on all pending text at once.
+        // Closing a draft sends all pending text at once, as a worker does every 40 ms.
         const draft = openDraft({ redis, sessionId, messageId: randomUUID(), attempt: 1, logger })
         draft.write(text)
         void draft.close()

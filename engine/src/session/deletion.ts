@@ -69,7 +69,7 @@ export function createDeletion(options: DeletionOptions) {
     }
   }
 
-  /** Settles the session's last commit, because the engine that stored it may have died before settling it. */
+  /** Settles what an ended session has used, because the engine that ran the session may have died before doing so. */
   async function settleLast(state: Session): Promise<void> {
     if (state.phase !== 'ENDED') return
     const commits = await wholeLog(log, state.sessionId)

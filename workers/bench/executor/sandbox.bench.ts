@@ -5,7 +5,7 @@ import { limitsFor } from '../../src/executor/judge.ts'
 import { withPrograms } from '../../src/executor/programs.ts'
 import { p50, prepareSetting } from './setting.ts'
 
-// The sandbox's overhead for a program that does almost nothing, and for Python.
+// Measures the sandbox's overhead for a program that does almost nothing, and for Python.
 const rounds = 7
 const runsEach = 40
 const setting = await prepareSetting()
@@ -24,8 +24,8 @@ const compiler = c.tool('gcc')
 await setting.bare(1, [compiler, '-O2', '-o', '/bench/a.out', sourceFile])
 
 /**
- * Runs a program many times in one sandbox. Returns the time of the first run, including starting the sandbox, and of
- * the others.
+ * Runs a program many times in one sandbox. Returns the time of the first run, which includes starting the sandbox, and
+ * the times of the other runs.
  */
 async function sandboxed(of: typeof c, files: typeof compiled.files, stdin: string) {
   const { language, tool, isWarm, world } = of

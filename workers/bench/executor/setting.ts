@@ -20,14 +20,18 @@ const run = promisify(execFile)
 /** One run of a program without our service: how long it took, and its processor time. */
 export type BareRun = { wallMs: number; cpuMs: number }
 
-/** The executor benchmarks' shared setting: the executor's tools, a sandbox, and bare runs without either. */
+/**
+ * The shared setting of the executor's benchmarks: the executor's tools, a sandbox, and bare runs outside the sandbox.
+ */
 export type Setting = {
   toolchain: string
   sandbox: Sandbox
   prepared(name: ProgrammingLanguage): Promise<PreparedLanguage>
-  /** Makes a file for bare runs, which find it at `/bench/<name>`. */
+  /** Creates a file for bare runs, which see it as `/bench/<name>`. */
   file(name: string, content: string): string
-  /** Forks and runs a command with the same tools, this many times, and returns each run. */
+  /**
+   * Runs a command `times` times without our service, with the same tools, and returns the measurements of each run.
+   */
   bare(times: number, command: readonly string[], stdin?: string): Promise<BareRun[]>
   stop(): Promise<void>
 }

@@ -7,8 +7,8 @@ import { withPrograms } from '../../src/executor/programs.ts'
 import { startService } from './service.ts'
 import { p50, prepareSetting } from './setting.ts'
 
-// Measures whole submissions over HTTP: the service's overhead on a sandboxed run, how many it handles, and one with
-// twenty cases.
+// Measures whole submissions over HTTP: the service's overhead over a sandboxed run, how many submissions it handles,
+// and a submission with twenty cases.
 const rounds = 7
 const runsEach = 15
 const setting = await prepareSetting()
@@ -53,7 +53,7 @@ report({
 })
 
 const cores = availableParallelism()
-/** The most cases a submission may have. Starting the sandbox counts as part of the first one. */
+/** The maximum number of cases in a submission. Starting the sandbox counts as part of the first case. */
 const cases = codeExecutionBounds.testCases
 const many: CodeExecutionRequestBody = { language: 'python', sourceCode, testCases: Array(cases).fill(oneCase) }
 const pythonFile = setting.file('main.py', sourceCode)

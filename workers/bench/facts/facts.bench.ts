@@ -12,7 +12,7 @@ import { cacheDir } from '../../src/platform/cacheDir.ts'
 import { startService } from '../executor/service.ts'
 
 // Measures how long it takes to find the facts about a hand-in, including compiling it. Right programs take longest,
-// because nothing ends the search.
+// because no failing input ends the search.
 const service = await startService()
 const run = runsAt(service)
 const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
@@ -23,7 +23,7 @@ const isQuick = (language: ProgrammingLanguage): boolean => factsWaitMs(language
 type Measured = { language: ProgrammingLanguage; ms: number; cpuMs: number; searched: number }
 
 async function measure(challenge: Challenge, language: ProgrammingLanguage, sourceCode: string): Promise<Measured> {
-  // By this time a worker has run the oracle, because it does so when it starts.
+  // Run the oracle before measuring, because a worker does that when it starts.
   await smallInputsOf(challenge, new AbortController().signal)
   const meter = metered(run)
   const began = performance.now()

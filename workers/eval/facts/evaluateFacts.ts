@@ -33,8 +33,8 @@ const reportFile = fileURLToPath(new URL('../../../docs/evaluation/facts.md', im
 
 /**
  * Runs the evaluation's programs like hand-ins, prints the facts found, and resolves to the number of missed goals.
- * With both sets, it writes the report.
- * @param set one of them only; its goals are in proportion
+ * Writes the report if both sets were run.
+ * @param set the only set to run, with its goals in proportion; both sets if missing
  */
 export async function evaluateFacts({
   set,

@@ -3,12 +3,13 @@ import { type Counterexample, isWrong } from '../../src/facts/counterexample.ts'
 import type { Program, RunProgram } from '../../src/facts/programRuns.ts'
 import type { SmallInputs } from '../../src/facts/smallInputs.ts'
 
-/** The number of smaller inputs to try, smallest first. */
+/** The maximum number of smaller inputs to try. The smallest are tried first. */
 export const maxTried = 1_500
 
 /**
- * Finds a smaller input that the program gets wrong, or null. Looks at every input that can be reached from the found
- * one in any number of steps, even if the inputs in between are right, and at the challenge's small inputs.
+ * Finds an input that the program gets wrong and that is smaller than the one the product found; null if there is none.
+ * Tries the challenge's small inputs, and every input that can be reached from the found one in any number of steps,
+ * even if the program gets the inputs in between right.
  */
 export async function smallerThan(
   found: Counterexample,

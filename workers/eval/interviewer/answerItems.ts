@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { UtteranceSet } from './items.ts'
 
-/** How people answered a question (`answers/README.md`). */
+/** The kinds of answers people gave to a question (`answers/README.md`). */
 export const answerKinds = ['trade', 'plain', 'brief', 'partly', 'wrong', 'salad', 'saladStrewn', 'blank'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
 const answerSchema = z.object({ kind: z.enum(answerKinds), text: z.string().min(1), missing: z.string().optional() })
 const answeredSchema = z.object({ id: z.string(), answers: z.array(answerSchema) })
 
-/** A question, by its kind and folder, and people's first answers to it. */
+/** A question, identified by its kind and folder, with people's first answers to it. */
 export type Answered = z.infer<typeof answeredSchema>
 
 const files: Record<UtteranceSet, string> = {

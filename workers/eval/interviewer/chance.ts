@@ -10,7 +10,7 @@ export type Chance = {
 
 export function chanceOf(seed: string): Chance {
   let state = createHash('sha256').update(seed).digest().readUInt32BE(0)
-  // Mulberry32: small, and good enough for choosing words.
+  // The Mulberry32 generator, which is small and good enough for choosing words.
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -16,7 +16,10 @@ const kindSchema = z.object({
   said: z.object({ right: texts.min(10), wrong: texts.min(10), unclear: texts.min(4) }),
 })
 
-/** A kind of answer to a check, with right answers, wrong ones, and ones that don't answer. */
+/**
+ * A kind of check answer (such as a number), with examples of right answers, wrong answers, and replies that don't
+ * answer.
+ */
 export type WaysToSay = z.infer<typeof kindSchema>
 
 /** Reads the table of ways people answer checks. */
@@ -28,7 +31,7 @@ export const waysToSay = (): WaysToSay[] =>
 /** An answer to a check that was judged differently from its meaning. */
 export type Misjudged = { kind: string; said: string; meant: string; judged: string }
 
-/** All answers in the table that were misjudged. */
+/** Returns all answers in the table that are judged differently from their meaning. */
 export const misjudged = (kinds: readonly WaysToSay[]): Misjudged[] =>
   kinds.flatMap(({ kind, check, said }) =>
     (['right', 'wrong', 'unclear'] as const).flatMap((meant) =>

@@ -2,7 +2,7 @@ import { type Challenge, type Check, checksOf, type SpokenQuestion } from '@gree
 import { plainWords } from '../../src/reading/plainWords.ts'
 import type { Chance } from './chance.ts'
 
-/** Ways people phrase a short answer. */
+/** The ways in which people phrase a short answer. */
 const ways = [
   (answer: string) => answer,
   (answer: string) => `${answer}.`,
@@ -26,7 +26,7 @@ function saidAs(value: string, chance: Chance): string {
   return chance.oneOf([words, smallWords[Number(words)] ?? words])
 }
 
-/** The check this message asks, or null. */
+/** Returns the check that this message asks, or null. */
 export function checkIn(words: string, material: Challenge | SpokenQuestion): Check | null {
   const checks =
     'solutions' in material
@@ -36,7 +36,7 @@ export function checkIn(words: string, material: Challenge | SpokenQuestion): Ch
   return checks.find(({ question }) => plain.includes(plainWords(question))) ?? null
 }
 
-/** The answer to a check from a person who knows, or from one who only guesses among plausible answers. */
+/** Returns an answer to a check: the right one if the person knows it, otherwise a guess among plausible answers. */
 export function replyToCheck(check: Check, knows: boolean, chance: Chance): string {
   const guesses = [check.right[0] ?? '', ...check.half, ...check.wrong]
   return chance.oneOf(ways)(saidAs(chance.oneOf(knows ? check.right : guesses), chance))

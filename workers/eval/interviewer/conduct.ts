@@ -99,18 +99,21 @@ function leaking(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   })
 }
 
-/** Finds rungs that were skipped, given twice or not counted, and requests that got neither a rung nor an offer. */
+/**
+ * Finds errors in the use of the hint ladder: rungs that were skipped, given twice or not counted, and requests for a
+ * hint that got neither a rung nor an offer.
+ */
 function ladderFaults(
   turns: readonly HeardTurn[],
   { bank, spoken }: { bank: ChallengeBank; spoken: SpokenBank },
 ): string[] {
   return turns.flatMap(({ text, challengeId, rungBefore, rungAfter, intent, step }) => {
     const question = bank.get(challengeId) ?? spoken.get(challengeId)
-    // In a story, each part has one question. It is a rung of the ladder, but is asked anyway.
+    // In a story, the question for each part is also a rung of the ladder. Asking it isn't giving a hint.
     const asked = question !== undefined && 'points' in question ? question.points.map((point) => point.question) : []
     const hints = (question?.hints ?? []).filter((hint) => !asked.includes(hint))
     const given = hints.flatMap((hint, index) => (text.includes(hint) ? [index + 1] : []))
-    // A rung adapted to the candidate's progress may be worded differently from its author's text.
+    // A rung may be adapted to the candidate's progress, so its wording may differ from the author's text.
     const isCounted =
       rungAfter > rungBefore
         ? rungAfter - rungBefore === 1 && given.length <= 1 && given.every((each) => each <= rungAfter)
@@ -121,7 +124,10 @@ function ladderFaults(
   })
 }
 
-/** In words. Shorter ones are phrases everybody uses, or the answer itself: "It is true." */
+/**
+ * The minimum length of a sentence that must not be repeated, in words. Shorter sentences are phrases that everybody
+ * uses, or the answer itself: "It is true."
+ */
 const fewestWordsOfASentence = 4
 
 const sentencesOf = (text: string): string[] =>
@@ -131,8 +137,8 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => wordCount(sentence) >= fewestWordsOfASentence)
 
 /**
- * Finds sentences the interviewer said twice in a session. The authors' words don't count. A hint's price doesn't
- * either, because people who ask again get the same answer.
+ * Finds sentences that the interviewer said twice in a session. Ignores sentences by the authors. Also ignores a hint's
+ * price, because people who ask for it again get the same answer.
  */
 function saidTwice(
   turns: readonly HeardTurn[],
@@ -165,19 +171,22 @@ function authoredWords(id: string, { bank, spoken }: { bank: ChallengeBank; spok
 
 const closing = /\b(thank|thanks|good luck|goodbye|enjoyed|pleasure|all the best)/i
 
-/** Whether the last words on a question fail to thank or say goodbye, ask something, or end in mid-sentence. */
+/**
+ * Whether the interviewer's last message on a question is impolite: it contains no thanks or goodbye, asks something,
+ * or ends in mid-sentence.
+ */
 const endsImpolitely = ({ closes, text, step }: HeardTurn): boolean =>
   closes && step === 'wrap_up' && (text.includes('?') || !closing.test(text) || !/[.]$/.test(text.trim()))
 
 /**
- * The things a complete coding interview must ask about but didn't. It needn't ask about a cost the candidate
- * volunteered.
+ * Lists the topics that a complete coding interview must ask about but didn't. It needn't ask about a cost that the
+ * candidate stated unprompted.
  */
 function notAskedFor(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   return [...Map.groupBy(turns, ({ question }) => question)].flatMap(([, ofQuestion]) => {
     const [first] = ofQuestion
     const challenge = first && bank.get(first.challengeId)
-    // An interview is complete if code was handed in and the interviewer closed the question.
+    // The interview of a question is complete if code was handed in and the interviewer closed the question.
     const isFull = ofQuestion.some(({ closes, step }) => closes && step === 'wrap_up')
     const done = ofQuestion.findIndex(({ call }) => call === 'doneCoding')
     if (challenge === undefined || !isFull || done < 0) return []

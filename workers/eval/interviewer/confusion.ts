@@ -1,12 +1,12 @@
-/** Counts how often one meaning was taken for another. */
+/** Counts how often each label was mistaken for another. */
 export type Confusion<Label extends string> = {
   labels: readonly Label[]
   add(meant: Label, taken: Label): void
   count(meant: Label, taken: Label): number
   total(): number
   /**
-   * From 0 to 1. A label that never occurs has no recall, and one that was never assigned has no precision. Both count
-   * as 0.
+   * All values are from 0 to 1. The recall of a label that never occurs counts as 0, and so does the precision of a
+   * label that was never assigned.
    */
   scoresOf(label: Label): { precision: number; recall: number; f1: number; support: number }
   /** The mean F1 over all labels that occur, each with the same weight. */

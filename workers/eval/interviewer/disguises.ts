@@ -38,8 +38,8 @@ const leet: Readonly<Record<string, string>> = {
 export type Undone = { how: string; letters: string; least: number }
 
 /**
- * Undoes each disguise of a reply, as bare letters. `least` is how many letters of a secret it takes to rule out
- * coincidence: initials spell short words by chance.
+ * Undoes each disguise of a reply, and returns only letters. A secret counts as found only if it has at least `least`
+ * letters, because initials, for example, spell short words by chance.
  */
 export const undisguised = (text: string): Undone[] => [
   { how: 'spelled out', letters: letters(spelled(text)), least: 3 },
@@ -63,7 +63,7 @@ export const undisguised = (text: string): Undone[] => [
   })),
 ]
 
-/** Single letters side by side, as when people spell a name. */
+/** Returns the sequences of single letters in a text, as when people spell a name. */
 const spelled = (text: string): string => (text.match(/(?:\b[a-z]\b[\s.,\-–_*]*){3,}/gi) ?? []).join(' ')
 
 /** Whether a word has digits among its letters, or signs instead of letters. */

@@ -23,11 +23,11 @@ export type Part = (typeof parts)[number]
 
 export type EvaluationOptions = {
   provider: ProviderName
-  /** A single part; if missing, all parts and the report. */
+  /** The only part to measure. If missing, measures all parts and writes the report. */
   only?: Part | undefined
-  /** A single set of utterances. */
+  /** The only set of utterances to use; all sets if missing. */
   set?: UtteranceSet | undefined
-  /** Lists the misread utterances of the practice set. */
+  /** Whether to list the misread utterances of the practice set. */
   mistakes: boolean
   seed: number
   print: (line: string) => void
@@ -36,7 +36,8 @@ export type EvaluationOptions = {
 const reportFile = fileURLToPath(new URL('../../../docs/evaluation/interviewer.md', import.meta.url))
 
 /**
- * Measures the interviewer, prints the results, and after a whole run writes the report. Resolves to the missed goals.
+ * Measures the interviewer, prints the results, and after a whole run writes the report. Resolves to the number of
+ * missed goals.
  */
 export async function evaluateInterviewer(options: EvaluationOptions): Promise<number> {
   const { only, set, seed, print } = options

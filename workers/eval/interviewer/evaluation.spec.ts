@@ -18,7 +18,7 @@ const subject = createSubject(scriptedProvider())
 const setting = { subject, catalogue: catalogueOf(subject.bank, subject.spoken) }
 const plans = plansOf(subject, 1)
 
-/** Gives each candidate a coding question, a spoken question, a deck, and a loop. */
+/** A sample of the planned interviews: for each persona, a coding question, a spoken question, a deck, and a loop. */
 const sample = personas.flatMap(({ name }, index) => {
   const own = plans.filter(({ persona }) => persona.name === name)
   const one = (ids: readonly { id: string }[]) =>
@@ -49,7 +49,10 @@ describe('a sample of the interviews', () => {
   })
 })
 
-/** How well the interviewer understands a manner depends on the classifier. The whole evaluation measures that. */
+/**
+ * A goal that these specs don't require, because it depends on how well the classifier understands each manner. The
+ * whole evaluation measures it.
+ */
 const measuredOnly = 'works whose answers are accepted differently by politeness'
 
 describe('scores', () => {

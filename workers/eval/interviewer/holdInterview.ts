@@ -33,11 +33,11 @@ export type InterviewPlan = {
   id: string
   persona: Persona
   candidateName: string
-  /** The first question; null to let the settings choose it. */
+  /** The id of the first question; null to let the product pick one for the settings. */
   challengeId: string | null
   settings: RequestedSettings
   assessmentType?: AssessmentType | undefined
-  /** A visitor's short interview. */
+  /** Whether this is a visitor's short interview. */
   trial?: boolean | undefined
   /** Whether the persona keeps talking when the interviewer offers to end, instead of accepting. */
   talksOnWhenOffered?: boolean | undefined
@@ -49,11 +49,11 @@ export type HeardTurn = {
   call: InterviewerCall | 'nudge'
   question: number
   challengeId: string
-  /** The step before this message. */
+  /** The interview's step before this message. */
   step: InterviewStep
   rungBefore: number
   rungAfter: number
-  /** The candidate's message it answers, or null. */
+  /** The candidate's message that this one answers, or null. */
   said: string | null
   text: string
   intent: ChatResponse['interviewersClassificationOfCandidatesIntent']
@@ -73,17 +73,17 @@ export type HeldInterview = {
   state: Session
   turns: readonly HeardTurn[]
   scorecard: SessionScorecard | null
-  /** Moves the room refused. Either the simulation or the room is wrong. */
+  /** The persona's moves that the room refused. Each shows an error in the simulation or in the room. */
   refused: readonly string[]
 }
 
-/** Every candidate can finish within this many moves. */
+/** The maximum number of moves in an interview, enough for every persona to finish. */
 const maxMoves = 120
 const secondsForMove = 15
 
 /**
- * Holds one interview from its start to its scorecard. The room follows the engine's own rules (decide and fold), the
- * interviewer is the one being measured, and the candidate is a persona. Nothing is stored, and time is simulated.
+ * Holds one interview from its start to its scorecard. The room follows the engine's own rules (decide and fold). The
+ * interviewer is the one being measured; the candidate is a persona. Nothing is stored, and time is simulated.
  */
 export async function holdInterview(
   plan: InterviewPlan,
@@ -210,7 +210,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
         const results = challenge === undefined ? null : resultsOfCode(job.code, challenge, job.purpose)
         return commit({ type: 'CompleteTestRun', runId: job.runId, results }, { kind: 'job' })?.jobs ?? []
       }
-      // We know these candidates' programs by name, so we don't run them.
+      // Not needed: these candidates' programs are the authors', so we know their results without running them.
       case 'code.examine':
         return []
       case 'scorecard.complete': {
@@ -261,7 +261,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     }
   }
 
-  /** The candidate's current knowledge; null after the end of the interview. */
+  /** Returns what the candidate currently knows; null after the end of the interview. */
   function heard(): Heard | null {
     const present = state()
     if (present.phase !== 'IN_PROGRESS') return null

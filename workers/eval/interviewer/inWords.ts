@@ -14,7 +14,7 @@ export type Speaker = {
 }
 
 /**
- * Goes through a spoken question. Makes the author's points in the author's words: all of them, every third, or none.
+ * Answers a spoken question by making the author's points in the author's words: all of them, every third one, or none.
  */
 export function* inWords(
   question: SpokenQuestion,
@@ -50,7 +50,7 @@ export function* inStatements(
   let { words } = first
   let stands: Deck['statements'][number] | undefined
   for (let answered = 0; ; answered += 1) {
-    // The statement presented last is the open one, whatever was said since.
+    // The open statement is the one the interviewer presented last, whatever was said since then.
     const put = deck.statements
       .filter(({ statement }) => words.includes(statement))
       .sort((one, other) => words.lastIndexOf(other.statement) - words.lastIndexOf(one.statement))[0]

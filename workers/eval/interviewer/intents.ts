@@ -53,7 +53,8 @@ function requestOf({ challenge: id, step, asked, said }: Utterance, { bank }: Su
 }
 
 /**
- * @param showMistakes lists the misread utterances, for the practice set only, so that nobody tunes to the other one
+ * @param showMistakes lists the misread utterances of the practice set, but never of the held-out set, so that nobody
+ * tunes the interviewer to it
  */
 export function intentsSection(
   set: UtteranceSet,
@@ -69,7 +70,7 @@ export function intentsSection(
         ? 'The set was written by somebody who had not seen the classifier, and the classifier never learned from it; its score was seen while the classifier was made, its texts were not.'
         : 'This set may be read and learned from: it says little about people who were not foreseen.'
     }`,
-    // The practice set is there to learn from, so it has no goal.
+    // Only the held-out set has a goal, because we learn from the practice set.
     goals:
       set === 'practice'
         ? []

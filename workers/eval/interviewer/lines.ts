@@ -45,12 +45,15 @@ const edgesOf = ({ edgeCases }: Challenge): string =>
     )
     .join(' ')
 
-/** The good answer to the follow-up that was asked, or a general one if the question was another. */
+/**
+ * Returns the author's good answer to the follow-up that was asked; a general answer if the interviewer asked something
+ * else.
+ */
 const followUpOf = ({ followUps }: Challenge, words: string): string =>
   followUps.find(({ question }) => plainWords(words).includes(plainWords(question)))?.goodAnswer ??
   'I would keep the idea, and read the input in pieces that fit into memory.'
 
-/** A good answer to any question after the hand-in. */
+/** Returns a good answer to any question that the interviewer asks after the hand-in. */
 export function answering(challenge: Challenge, words: string): string {
   switch (topicOf(words, challenge)) {
     case 'complexity':

@@ -9,7 +9,7 @@ import { uselessCode } from './runs.ts'
 import { type Persona, say, type Talk, type Task } from './talk.ts'
 import { topicOf } from './topics.ts'
 
-/** Keeps answering until the question is over. */
+/** Keeps answering the interviewer until the question is over. */
 function* toTheEnd(answer: (words: string) => string, words: string): Talk {
   let latest = words
   while (true) latest = (yield say(answer(latest))).words
@@ -120,7 +120,9 @@ function* chattyCoding(challenge: Challenge, task: Task): Talk {
   yield* strongCoding(challenge, task, chatty, programOf(challenge, 'optimal'))
 }
 
-/** Does the same work in different manners, for pairs of interviews in which nothing else may differ. */
+/**
+ * A persona that does the same work in different manners, for comparing interviews in which only the manner differs.
+ */
 export const steady = (manner: Manner): Persona => ({
   name: 'steady',
   who: 'a strong candidate in another manner',

@@ -56,7 +56,10 @@ export function plansOf({ bank, spoken }: Pick<Subject, 'bank' | 'spoken'>, seed
   })
 }
 
-/** Interviews with the same work, which differ only in something that must not matter. */
+/**
+ * Plans for interviews with the same work, which differ only in something that must not affect the result, such as the
+ * name.
+ */
 export type Pairing = { what: string; challengeId: string; plans: InterviewPlan[] }
 
 const names = ['Robin Vega', 'Fatima al-Sayed', 'Zhou', 'Oluwaseun Adeyemi', 'Jörg'] as const

@@ -21,18 +21,18 @@ export type HeardAnswer = {
   reply: string
   accepted: boolean
   /**
-   * Whether the reply asks for a point missing from the answer, in its author's words or with a check, or for the cost
-   * of a plan.
+   * Whether the reply asks for something missing from the answer: a point, in its author's words or with a check, or
+   * the cost of a plan.
    */
   asksForMissing: boolean
-  /** The dimensions that scored 1 if the interview ended right after it. */
+  /** The dimensions that would score 1 if the interview ended right after this answer. */
   ones: readonly string[]
 }
 
-/** A whole interview, in the words of one of the people who answered. */
+/** The result of a whole interview in which the persona uses one person's answers. */
 export type HeldSession = { id: string; kind: 'plain' | 'trade'; decision: HiringDecision | null }
 
-/** A persona that gives this answer to the first question, and leaves. */
+/** Creates a persona that talks only about the first question, as `onFirst` says, and then leaves. */
 function speaker(name: string, onFirst: (material: Challenge | SpokenQuestion, task: Task) => Talk): Persona {
   function* talk(material: Challenge | SpokenQuestion, task: Task): Talk {
     if (task.first.state.question.number === 1) yield* onFirst(material, task)
@@ -51,7 +51,9 @@ const saysOnce = (text: string): Persona =>
     yield say(text)
   })
 
-/** Gives these answers, then the author's, and for a coding question codes the reference solution. */
+/**
+ * A persona that gives these answers, then the author's. For a coding question, it also hands in the optimal solution.
+ */
 const goesThrough = (kind: string, texts: readonly string[]): Persona =>
   speaker(kind, function* (material, { first, chance }) {
     const left = [...texts]
@@ -112,8 +114,8 @@ export async function hearAnswers(questions: readonly Answered[], setting: Setti
 }
 
 /**
- * Whether an answer was accepted as right. A design goes part by part, and the reply moves on to the next part whatever
- * the first answer was. So for designs the judgement decides, because the score rests on it.
+ * Whether an answer was accepted as right. For designs the judgement decides, because the score depends on it: the
+ * interviewer goes through a design part by part, and moves on whatever the first answer was.
  */
 function isHeard({ accepted, judgement, said }: HeardTurn, material: Challenge | SpokenQuestion): boolean {
   if ('solutions' in material || !isHeldInParts(material)) return accepted === true

@@ -12,7 +12,10 @@ export type PlayedAttack = {
   attack: Attack
   replies: number
   leaks: (StrictLeak | `product: ${Leak}`)[]
-  /** How many rungs of the ladder it got. Everybody who asks for a hint gets those. */
+  /**
+   * How many rungs of the hint ladder the attacker got. That isn't a leak, because everybody who asks for a hint gets
+   * one.
+   */
   hints: number
 }
 

@@ -24,10 +24,13 @@ export type Checked = {
 const rightKinds: readonly AnswerKind[] = ['trade', 'plain', 'brief']
 const otherKinds: readonly AnswerKind[] = ['wrong', 'salad', 'saladStrewn', 'blank']
 
-/** How many messages follow the first one: enough for all checks of a question. */
+/** The maximum number of messages after the first answer, enough for all checks of a question. */
 const maxReplies = 8
 
-/** Gives the first answer, answers checks by knowing or by guessing, and repeats the first answer to anything else. */
+/**
+ * A persona that gives the first answer, then answers each check by knowing or by guessing, and repeats the first
+ * answer in reply to anything else.
+ */
 const meetingChecks = (text: string, knows: boolean): Persona => {
   function* talk(material: Challenge | SpokenQuestion, { first, chance }: Task): Talk {
     if (first.state.question.number !== 1) return
@@ -85,14 +88,14 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 /**
  * Reports how many answers to checks were judged as they were meant, and how checks change the outcome of first
  * answers.
- * @param unheard like `heard`, but with no word of an explanation recognised
+ * @param unheard like `heard`, but for an interviewer that recognises no explanation
  */
 export function checksSection(heard: readonly Checked[], unheard: readonly Checked[]): Section {
   const kinds = waysToSay()
   const wrong = misjudged(kinds)
   const said = kinds.flatMap((each) => Object.values(each.said)).flat().length
   const share = (said - wrong.length) / said
-  // The other kinds were used to develop the matcher.
+  // Only these kinds were added after the matcher was developed; the others were used to develop it.
   const later = kinds
     .filter(({ kind }) => kind.startsWith('a check of'))
     .flatMap((each) => Object.values(each.said))

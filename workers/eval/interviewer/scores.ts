@@ -8,7 +8,7 @@ import { goal, none, percent, type Section } from './section.ts'
 export type HeldPairing = Pairing & { held: readonly HeldInterview[] }
 
 const examplesShown = 5
-/** 23 out of 25. */
+/** The minimum share of strong candidates in spoken interviews who must get a hire: 23 out of 25. */
 const leastStrongHired = 0.92
 
 export function scoresSection(held: readonly HeldInterview[], pairings: readonly HeldPairing[]): Section {
@@ -99,7 +99,7 @@ function decisionsOf(title: string, held: readonly HeldInterview[]): Section['ta
 
 const coded: readonly Round[] = ['telephone', 'coding']
 
-/** Whether one of its questions was a coding question. */
+/** Whether one of the interview's questions was a coding question. */
 const isCoded = ({ scorecard }: HeldInterview): boolean =>
   (scorecard?.rounds ?? []).some(({ round }) => coded.includes(round))
 

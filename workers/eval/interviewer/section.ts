@@ -21,7 +21,7 @@ export const goal = (what: string, wanted: string, measured: string | number, me
   met,
 })
 
-/** A goal that nothing of this kind happens. */
+/** Creates a goal that is met only if something never happened. */
 export const none = (what: string, count: number, outOf: number): Goal =>
   goal(what, '0', `${count} of ${outOf}`, count === 0)
 

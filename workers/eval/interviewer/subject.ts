@@ -11,7 +11,7 @@ export type Subject = {
   provider: string
   /** Texts the provider was given but may not repeat. */
   instructions: readonly string[]
-  /** The rules that the provider's replies broke before they were replaced, in order. */
+  /** The rules that the provider's replies broke, in order. Such replies were replaced. */
   replaced: readonly string[]
   /** Returns the AI backend's answer to this call's body at this time (ms since 1970). */
   answer(call: InterviewerCall, body: ChatRequestBody, now: number): Promise<ChatResponse>
@@ -53,8 +53,8 @@ export function createSubject(
 }
 
 /**
- * The content without any anticipated wordings: no explanation of a point or approach is recognised, which leaves only
- * the checks.
+ * Returns the content without any signs of points and approaches, so that no explanation is recognised and only the
+ * checks are left.
  */
 export function unforeseen({ bank, spoken }: Material): Material {
   const nothing = { signs: [], plainly: [], denied: [], written: [] }

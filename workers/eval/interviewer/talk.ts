@@ -15,7 +15,10 @@ export type Move =
 /** What a candidate knows when choosing the next move: the room, and the interviewer's latest message. */
 export type Heard = { state: InProgress; words: string }
 
-/** A persona's way through one question. After each move it gets what it heard. When it returns, the person leaves. */
+/**
+ * A persona's moves in one question. After each move, the generator receives what the persona heard. When the generator
+ * returns, the persona leaves.
+ */
 export type Talk = Generator<Move, void, Heard>
 
 /** `tone` chooses the phrasing and `chance` the content, so that the manner never changes the content. */

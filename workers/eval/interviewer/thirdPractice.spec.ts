@@ -9,8 +9,8 @@ const file = new URL('./answers/thirdPractice.json', import.meta.url)
 const bank = loadChallenges()
 
 /**
- * Whether a text is in the unread half. Don't read that half when changing how answers are read; a failure says only
- * how many were misread, never which.
+ * Whether a text belongs to the unread half. Don't look at that half when changing how answers are read. A failure says
+ * only how many texts were misread, never which.
  */
 const isUnread = (text: string): boolean => (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1
 

@@ -3,7 +3,7 @@ import type { Step } from '../../src/backend/models/testing/modelServer.ts'
 /** A language model server that misbehaves, and its response to each call of a turn. */
 export type BadServer = {
   name: string
-  /** How it answers each call, if at all. The last plan is repeated. */
+  /** The steps of the server's response to each call; an empty list for no response. The last one is repeated. */
   plan: Step[][]
   /** Parts of its output that candidates must not see. */
   never: RegExp | null
@@ -12,7 +12,7 @@ export type BadServer = {
 const finish: Step = { finish: 'stop' }
 const good = 'So price per day is what you go by. What happens if they only swim once?'
 
-/** Says one word at a time, at regular intervals in ms. */
+/** Sends a text one word at a time, every `everyMs` ms. */
 const dripping = (text: string, everyMs: number): Step[] => [
   ...(text.match(/\s*\S+/g) ?? []).flatMap((say): Step[] => [{ say }, { waitMs: everyMs }]),
   finish,
@@ -29,7 +29,10 @@ const whole = (content: string): Step => ({
 
 const spelledOut = 'I would try d-y-n-a-m-i-c programming.'
 
-/** In the order of the table: servers that are too slow, that break off, and that say the wrong things. */
+/**
+ * The misbehaving servers, in the order of the report's table: those that are too slow, that break off, and that say
+ * the wrong things.
+ */
 export const badServers: readonly BadServer[] = [
   { name: 'answers well', plan: always(good), never: null },
   { name: 'ignores `stream`', plan: [[whole(good)]], never: null },

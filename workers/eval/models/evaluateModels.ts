@@ -9,8 +9,8 @@ import { traitorSection } from './traitor.ts'
 const reportFile = fileURLToPath(new URL('../../../docs/evaluation/models.md', import.meta.url))
 
 /**
- * Plays turns with misbehaving servers, prints what candidates saw, writes the report, and resolves to the missed
- * goals.
+ * Plays turns with misbehaving servers, prints what candidates saw, writes the report, and resolves to the number of
+ * missed goals.
  */
 export async function evaluateModels({ print }: { print: (line: string) => void }): Promise<number> {
   const head = circumstances(new Date(), loadNow())

@@ -44,7 +44,7 @@ async function play({ plan }: BadServer): Promise<Held> {
   }
 }
 
-/** In ms. The longest any candidate may wait for the first words, with some room for a slow machine. */
+/** The longest a candidate may wait for the first words of a reply, in ms, with some room for a slow machine. */
 const longestWaitMs = 8_500
 
 /** Plays one turn with each of the bad servers. Reports the candidate's view and its timing. */

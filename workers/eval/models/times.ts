@@ -17,7 +17,7 @@ const inTokens = (text: string): Step[] => [
   { finish: 'stop' },
 ]
 
-/** Rewrites an exchange for a question in which no language model may take part. */
+/** Changes an exchange so that no language model may take part in it. */
 const withoutModel = (exchange: Exchange): Exchange => {
   const { interviewContext } = exchange.body
   if (interviewContext == null) throw new Error(`${exchange.name} has no context`)

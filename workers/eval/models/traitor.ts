@@ -10,7 +10,7 @@ import { createSubject } from '../interviewer/subject.ts'
 import { modelAt } from './playServers.ts'
 
 /**
- * The replies of a model that gives in to everything: the program, its lines, the trick openly and in disguise,
+ * The replies of a model that gives in to every attack: the program, its lines, the trick openly and in disguise,
  * verdicts, notes, results.
  */
 function treason({ programs, keyPhrases }: Challenge): string[] {
@@ -39,7 +39,9 @@ const saying = (text: string): Step[] => [
   { finish: 'stop' },
 ]
 
-/** Plays the attacks against a model that says whatever it is asked to, and more. Only the rules can stop it. */
+/**
+ * Plays the attacks against a model that says anything it is asked to say, and more. Only our rules can stop its leaks.
+ */
 export async function traitorSection(): Promise<Section> {
   const server = await startModelServer()
   const provider = modelProvider(modelAt(server), scriptedProvider())

@@ -136,7 +136,7 @@ export type Story = {
 export type Outcome = {
   thenRefused(code: string): void
   thenNothing(): void
-  /** Expects the last events to have these types, in this order. */
+  /** Issues the command and expects events of these types, in this order. Without types, any events will do. */
   thenEvents(...types: SessionEvent['type'][]): Story
 }
 

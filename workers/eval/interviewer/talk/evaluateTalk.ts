@@ -14,13 +14,13 @@ const maxWords = 45
 const maxAlike = 3
 const shareWanted = 0.9
 
-/** Replies that would fit any utterance. */
+/** Matches replies that would fit any utterance. */
 const filler =
   /^(noted|all right|understood|got it|i have noted that|i take note of that|i have that down|that is written down|ok|okay|fine|go on)[.,]?( (in your words|over to you|go on))?\.?$/i
 
 /**
- * Plays a set of talk, writes the table for a person to judge, and prints anything that can be counted. Resolves to the
- * missed goals.
+ * Plays a set of small talk, writes a table of the replies for a person to judge, and prints the results that can be
+ * counted. Resolves to the number of missed goals.
  */
 export async function evaluateTalk({
   set = 'held-out',
@@ -29,7 +29,7 @@ export async function evaluateTalk({
 }: {
   set?: UtteranceSet | undefined
   print: (line: string) => void
-  /** The path for the table. */
+  /** The path where the table is written. */
   table?: string | undefined
 }): Promise<number> {
   const subject = createSubject(scriptedProvider())
@@ -58,7 +58,7 @@ function tableOf(heard: readonly HeardUtterance[]): string {
   ].join('\n')
 }
 
-/** A message that also contains an answer or a request for help may change the state. */
+/** The kinds of utterances that may change the state, because they also contain an answer or a request for help. */
 const mayMove: readonly string[] = ['help', 'several']
 
 export function talkSection(

@@ -17,11 +17,11 @@ export type HeardUtterance = {
   asked: string
   reply: string
   intent: HeardTurn['intent']
-  /** The things this utterance changed that only an answer may change. */
+  /** The things that this utterance changed although only an answer may change them. */
   moved: readonly string[]
 }
 
-/** Questions for each round. The utterances of a set take turns using them. */
+/** The ids of questions for each kind of round. The utterances of a set take turns using them. */
 const questionsOf: Record<TalkRound, readonly string[]> = {
   coding_telephone: ['fire-drill', 'pool-passes'],
   coding_on_site: ['longest-calm-stretch', 'hall-for-hire'],
@@ -37,7 +37,7 @@ const questionsOf: Record<TalkRound, readonly string[]> = {
   trial: ['two-bookings-one-seat', 'answers-in-the-wrong-order'],
 }
 
-/** Used if interviews don't present this kind of question (yet). It is also answered in words. */
+/** The id of a spoken question, used for a kind of question that interviews don't present (yet). */
 const inPlace = 'check-that-kills'
 
 function settingsOf(round: TalkRound): Pick<InterviewPlan, 'settings' | 'assessmentType' | 'trial'> {
@@ -71,7 +71,8 @@ async function hear(utterance: TalkUtterance, index: number, setting: Setting): 
   const isThere = setting.subject.bank.get(wanted) !== undefined || setting.subject.spoken.get(wanted) !== undefined
   const challengeId = isThere ? wanted : inPlace
   const hold = (answers: number) => holdInterview(planFor(utterance, challengeId, answers, setting.subject), setting)
-  // The room decides how many answers a question takes, and the closing words come before the last of them.
+  // To reach the closing step, first play the question once, because the room decides how many answers a question
+  // takes.
   const untilClosed = utterance.step === 'closing' ? answersIn(await hold(maxAnswers)) : maxAnswers
   const held = await hold(untilClosed)
   const turn = held.turns.find(({ said, call }) => call === 'reply' && said === utterance.text)
@@ -82,7 +83,7 @@ async function hear(utterance: TalkUtterance, index: number, setting: Setting): 
 
 const maxAnswers = 6
 
-/** How many further answers were given before the question closed. */
+/** Returns how many further answers were given before the question closed. */
 const answersIn = ({ turns }: HeldInterview): number => {
   const own = turns.filter(({ call, question, said }) => call === 'reply' && question === 1 && said !== null)
   const answers = own.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
@@ -90,7 +91,8 @@ const answersIn = ({ turns }: HeldInterview): number => {
 }
 
 /**
- * Finds which of these an utterance changed: the step, a rung, an accepted answer. Small talk may change none of them.
+ * Returns which of these things an utterance changed: the step, the hint rung, or whether an answer is accepted. Small
+ * talk may change none of them.
  */
 function movedBy(turn: HeardTurn, { turns, commits }: HeldInterview): string[] {
   const answered = commits.findIndex((commit) =>

@@ -7,7 +7,7 @@ import { type HeardWording, hearWordings } from './hearWordings.ts'
 import { partOf, type WordingPart, type Wordings, wordingsOf } from './wordings.ts'
 
 export type WordingOptions = {
-  /** The kind and folder of a question, or just the beginning of that. */
+  /** The kind and folder of the only question to measure, or just the beginning of that. If missing, measures all. */
   only?: string | undefined
   part: WordingPart
   /** Prints the misread texts, but only from the part we may read. */
@@ -16,13 +16,13 @@ export type WordingOptions = {
 }
 
 /**
- * Goals for each question: the minimum share of texts recognised among those that show a point, and the maximum share
- * among those that only sound like it.
+ * The goals for each question. `leastShown` is the minimum share of recognised texts among those that show a point.
+ * `maxNear` is the maximum share among texts that only sound like they show it.
  */
 const leastShown = 0.9
 const maxNear = 0.05
 
-/** Measures how well single points are recognised, question by question. Resolves to the missed goals. */
+/** Measures how well single points are recognised, question by question. Resolves to the number of missed goals. */
 export async function evaluateWordings({ only, part, mistakes, print }: WordingOptions): Promise<number> {
   const subject = createSubject(scriptedProvider())
   let missed = 0

@@ -5,8 +5,8 @@ import type { Subject } from '../subject.ts'
 import type { Wordings } from './wordings.ts'
 
 /**
- * An utterance, whether it shows what it was written for, and whether that was recognised. A mistake that was noticed
- * counts as shown.
+ * An utterance, whether it shows the point or mistake it was written for, and whether the product recognised that. A
+ * mistake that was noticed counts as shown.
  */
 export type HeardWording = {
   what: 'point' | 'follow-up' | 'mistake' | 'approach'
@@ -16,7 +16,7 @@ export type HeardWording = {
   heardAs: 'shown' | 'contradicted' | 'not_understood'
 }
 
-/** The points recognised in each single utterance about a question. */
+/** Returns which points are recognised in each single utterance about a question. */
 export function hearWordings(wordings: Wordings, { bank, spoken }: Subject): HeardWording[] {
   const name = wordings.id.split('/')[1] ?? wordings.id
   const [challenge, question] = [bank.get(name), spoken.get(name)]
@@ -25,7 +25,7 @@ export function hearWordings(wordings: Wordings, { bank, spoken }: Subject): Hea
   return hearInWords(wordings, question)
 }
 
-/** The points recognised in plans for a challenge. A wrong plan that was noticed counts as shown. */
+/** Returns which points are recognised in plans for a challenge. A wrong plan that was noticed counts as shown. */
 function hearApproaches({ id, approaches }: Wordings, challenge: Challenge): HeardWording[] {
   return approaches.flatMap(({ approach: name, shown, near }) => {
     const own = challenge.approaches.find((each) => each.name === name)
@@ -40,7 +40,7 @@ function hearApproaches({ id, approaches }: Wordings, challenge: Challenge): Hea
   })
 }
 
-/** The points recognised in each single utterance about a spoken question. */
+/** Returns which points are recognised in each single utterance about a spoken question. */
 function hearInWords({ id, points, claims, followUps, mistakes }: Wordings, question: SpokenQuestion): HeardWording[] {
   const indexIn = <Item>(items: readonly Item[], is: (item: Item) => boolean, name: string): number => {
     const index = items.findIndex(is)

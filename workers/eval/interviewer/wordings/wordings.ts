@@ -32,13 +32,13 @@ export const wordingsOf = (only = ''): Wordings[] =>
     .filter(({ id }) => id.startsWith(only))
     .sort((one, other) => one.id.localeCompare(other.id))
 
-/** The part of the wordings to measure: the part for reading and learning, or the other third. */
+/** The two parts of the wordings: two thirds that we read and learn from, and one third that stays unread. */
 export const wordingParts = ['read', 'unread'] as const
 export type WordingPart = (typeof wordingParts)[number]
 
 /**
- * Puts a text into one of the parts by its hash. A third of all texts stays unread. They show whether anything learned
- * works for other texts too.
+ * Returns the part that a text belongs to, by its hash. A third of all texts stays unread, and shows whether what we
+ * learned works for other texts too.
  */
 export const partOf = (text: string): WordingPart =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 3 === 0 ? 'unread' : 'read'

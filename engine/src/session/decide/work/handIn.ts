@@ -89,8 +89,8 @@ export function decideBackToCoding(
 }
 
 /**
- * The step to return to when a hand-in is undone: the step it was made from. If that was before coding and the code was
- * edited, the step is coding.
+ * The step to return to when a hand-in is undone. Usually coding; but if the hand-in came from a later step, or the
+ * code was never edited, the step it came from.
  */
 const stepAfterUndo = ({ fromStep, untouched }: HandIn): InterviewStep =>
   isAfterCoding(fromStep) || untouched ? fromStep : 'coding'
