@@ -11,7 +11,7 @@ const rounds = 9
 const repliesEach = 5
 
 const bank = loadChallenges()
-/** The challenge used for the measurement. */
+/** The challenge with the most program text, which each reply must be compared with. */
 const [challenge] = bank
   .all()
   .toSorted((one, other) => JSON.stringify(other.programs).length - JSON.stringify(one.programs).length)

@@ -3,7 +3,7 @@ import type { Step } from '../../src/backend/models/testing/modelServer.ts'
 /** A language model server that misbehaves, and its response to each call of a turn. */
 export type BadServer = {
   name: string
-  /** The steps of the server's response to each call; an empty list for no response. The last one is repeated. */
+  /** The steps of the server's response to each call. The last entry is repeated for all further calls. */
   plan: Step[][]
   /** Parts of its output that candidates must not see. */
   never: RegExp | null

@@ -27,11 +27,14 @@ function available(ready: ReadyLanguage): LanguageState {
 /** The state of every language of spec §3. */
 export type Availability = {
   /**
-   * Tests every language in the background, quickest first, and uses the first of these sets of tools that works. The
-   * old tools stay in use until the new ones have passed, or if they fail.
+   * Tests every language in the background, quickest first. For each language, uses the first of these toolchains that
+   * works. Its old toolchain stays in use until a new one has passed, and also if all new ones fail.
    */
   offer(toolchains: readonly Toolchain[]): void
-  /** Returns a language's state. If the language is being tested and wasn't available before, waits for the result. */
+  /**
+   * Returns a language's state. If the language wasn't available before and is being tested, waits for the test's
+   * result.
+   */
   of(name: ProgrammingLanguage): Promise<LanguageState>
   /** Lists the current states. `patienceMs` is how long to wait for languages being tested. */
   list(patienceMs: number): Promise<LanguageStatus[]>
@@ -47,20 +50,20 @@ export type AvailabilityOptions = {
   /** The languages to offer. */
   offered: readonly ProgrammingLanguage[]
   logger: FastifyBaseLogger
-  /** Cancels pending trials. */
+  /** Aborts the pending tests. */
   stop: AbortSignal
 }
 
-/** Why a language isn't available yet, although it may be in a moment. */
+/** The reason given for a language that is still being tested and may be available in a moment. */
 export const beingTried = 'it is being tried out: ask again in a moment'
 const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Manages the list of languages. None is available until tools are offered. */
+/** Manages the list of languages. No language is available until toolchains are offered. */
 export function createAvailability(options: AvailabilityOptions): Availability {
   const { sandbox, slots, offered, stop } = options
   const states = new Map<ProgrammingLanguage, LanguageState>()
   const trials = new Map<ProgrammingLanguage, Promise<void>>()
-  // With several slots, one stays free for submissions in the meantime.
+  // If there are several slots, keep one free for submissions while languages are being tested.
   const slotCount = typeof sandbox === 'string' ? 1 : sandbox.slots.length
   const permits = createSlots(Array.from({ length: Math.max(1, slotCount - 1) }, (_, index) => index))
 
@@ -69,8 +72,8 @@ export function createAvailability(options: AvailabilityOptions): Availability {
     const { slot, release } = await slots.acquire(stop)
     const proof = { prepared, sandbox: on, slot, signal: stop }
     try {
-      // A machine that has just started may be too busy the first time. A second failure means that the language
-      // doesn't work.
+      // Try twice, because a machine that has just started may be too busy the first time. After a second failure, the
+      // language counts as not working.
       return await prove(proof).catch(() => prove(proof))
     } finally {
       release()

@@ -10,7 +10,7 @@ import { SandboxBroken } from './sandbox/session.ts'
  */
 export type Blame = 'program' | 'executor'
 
-/** More than enough to print a greeting. */
+/** The limits of our trial program: more than enough to print a greeting. */
 const trialLimits = { timeMs: 10_000 }
 
 export type Trial = { sandbox: Sandbox; slot: SandboxSlot; prepared: PreparedLanguage; signal: AbortSignal }
@@ -27,7 +27,7 @@ function trustedProgram({ language, tool, isWarm }: PreparedLanguage, memoryMb: 
 
 /**
  * Decides whose fault it is when a sandbox repeatedly broke under a program, by running a program of ours in a fresh
- * sandbox of the same slot. If that starts, the sandbox works, so the candidate's program broke it.
+ * sandbox of the same slot. If our program starts, the sandbox works, so the candidate's program must have broken it.
  */
 export async function blameFor({ sandbox, slot, prepared, signal }: Trial): Promise<Blame> {
   const limits = limitsFor(prepared.language, trialLimits)

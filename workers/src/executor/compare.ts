@@ -25,7 +25,7 @@ function* significantBytes(output: Uint8Array): Generator<number> {
 
 /**
  * Whether a program printed the expected output: byte by byte, ignoring white space at the end of lines and of the
- * whole. This makes CRLF equal to LF, because a carriage return before a line feed is white space at the end of a line.
+ * whole. So CRLF equals LF, because a carriage return before a line feed is white space at the end of a line.
  */
 export function sameOutput(actual: Uint8Array, expected: Uint8Array): boolean {
   if (actual.length === expected.length && Buffer.compare(actual, expected) === 0) return true

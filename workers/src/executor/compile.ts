@@ -11,8 +11,8 @@ import { SandboxBroken } from './sandbox/session.ts'
 export type Compilation = CompilationResult & { files: BoxFile[] }
 
 /**
- * Multi-threaded compilers finish sooner with two cores. Programs get one, however many threads they have, because they
- * are timed.
+ * How many cores a compiler may use. Multi-threaded compilers finish sooner with two. Programs get only one core,
+ * however many threads they have, because they are timed.
  */
 const compilerCores = 2
 
@@ -21,7 +21,7 @@ const compileLimits = {
   cpuMs: 30_000,
   wallMs: 45_000,
   memoryMb: 1_024,
-  // Compiler output beyond this is dropped. The compiler itself is ended only if it would never stop.
+  // So large that a compiler is ended only if it would never stop printing. Much less of the output is shown.
   outputBytes: 64 * 1024 * 1024,
   stackMb: 64,
   fileKb: 128 * 1024,
@@ -44,7 +44,8 @@ function outputOf(report: ProgramReport, complained: string): string {
   const text = [complained, printed].filter((part) => part !== '').join('\n')
   const bytes = Buffer.from(text)
   if (bytes.length <= compilerOutputBytes) return text
-  // Half a character would become a replacement character, which takes more bytes than the part cut off.
+  // Removes a replacement character at the end: it stands for a character that was cut in half, and takes more bytes
+  // than that half.
   return bytes.toString('utf8', 0, compilerOutputBytes - 3).replace(/\uFFFD$/, '')
 }
 

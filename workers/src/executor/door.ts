@@ -1,4 +1,4 @@
-/** Counts the submissions inside, until the service stops. */
+/** Counts the submissions in progress, and refuses new ones once the service stops. */
 export type Door = {
   readonly isOpen: boolean
   /** Admits a submission and returns a function to call when it leaves; null once the door is closed. */

@@ -10,9 +10,9 @@ import { type HostileOutcome, runHonest, runHostile } from '../../hostile/round.
 import { cacheDir } from '../platform/cacheDir.ts'
 import { type ExecutorUnderTest, startExecutorUnderTest } from './testing/executorUnderTest.ts'
 
-/** How many programs run side by side, each in its slot, before we check the whole service. */
+/** How many hostile programs run at the same time, each in its own slot, before we check the whole service. */
 const slotCount = 2
-/** Which round a program belongs to, by its position in the list. */
+/** The timeout of each test. */
 const patience = { timeout: 180_000 }
 
 let executor: ExecutorUnderTest
@@ -24,7 +24,7 @@ const rounds = new Map<HostileProgram, () => Promise<Map<HostileProgram, Hostile
 async function checkAfterwards(): Promise<string[]> {
   const left = await leftovers.find()
   const reached = bait.reached().map((what) => `${what} was reached`)
-  // One per slot, all at once: each slot's next submission after a hostile one.
+  // Run one honest program per slot at the same time, so that each slot runs one right after a hostile program.
   const honest = await Promise.all(
     Array.from({ length: slotCount }, () => runHonest(executor.submit, honestPrograms[0])),
   )
@@ -46,7 +46,8 @@ async function runRound(programs: readonly HostileProgram[]): Promise<Map<Hostil
 }
 
 /**
- * Groups programs into rounds: those on one theme run side by side in the list's order, and only when their test runs.
+ * Groups programs into rounds of `slotCount`, in the list's order. The programs of a round run at the same time, when
+ * the first test that needs the round runs.
  */
 function planRounds(programs: readonly HostileProgram[]): void {
   for (let at = 0; at < programs.length; at += slotCount) {

@@ -13,8 +13,8 @@ import { runSubmission } from './submission.ts'
 import { hostToolchain } from './toolchains/toolchain.ts'
 
 /**
- * A language whose compiler does whatever the source says. It stands for compilers that run parts of the source, such
- * as Template Haskell, and compilers taken over by a hostile source.
+ * A language whose compiler runs the source as a script. It represents compilers that run parts of the source, as with
+ * Template Haskell, and compilers that a hostile source has taken over.
  */
 const obedient: Language = {
   ...bash,

@@ -335,7 +335,8 @@ describe('users', () => {
     order.push('one')
     expect(one.allTestCasesPassed).toBe(true)
     expect(await Promise.all(many)).toEqual(Array(10).fill(true))
-    // It began right away: at most two of the others can have ended by then, the one running and the one after it.
+    // The new submission must not wait for all others. At most two of them can have ended by then: the one that was
+    // running, and the next one.
     expect(order.indexOf('one')).toBeLessThanOrEqual(2)
   })
 
@@ -347,7 +348,7 @@ describe('users', () => {
       return results.allTestCasesPassed
     })
     while ((sampleOf(await executor.metrics(), 'executor_queue_waiting') ?? 0) + answered < 29) await pause(10)
-    // They would be served first if turns depended on the user alone.
+    // These submissions would be served first if turns depended on the user alone.
     const before = answered
     expect((await executor.submit({ ...hello, userId: 1, network: 'elsewhere' })).allTestCasesPassed).toBe(true)
     expect(answered - before).toBeLessThanOrEqual(2)
@@ -388,7 +389,7 @@ describe('a sandbox that can no longer be raised', () => {
     try {
       expect((await executor.submit(hello)).allTestCasesPassed).toBe(true)
       await writeFile(obstacle, '')
-      // A sandbox started earlier may still be available.
+      // Use up a sandbox that may have been started earlier.
       await executor.submit(hello)
       expect((await executor.submit(hello)).testCases).toMatchObject([{ status: 'INTERNAL_ERROR' }])
       expect(sampleOf(await executor.metrics(), 'executor_sandbox_failures_total')).toBeGreaterThan(0)

@@ -11,7 +11,10 @@ const signalNames = new Map(
     .map(([name, number]) => [number, name]),
 )
 
-/** The wall limit is three times the processor limit, but at least this long (contract of the executor). */
+/**
+ * The shortest wall time limit, in ms. Otherwise the wall limit is three times the processor limit (contract of the
+ * executor).
+ */
 const leastWallMs = 2_000
 
 type RequestedLimits = { timeMs?: number | undefined; memoryMb?: number | undefined; outputKb?: number | undefined }
@@ -30,12 +33,15 @@ export function limitsFor(language: Language, requested: RequestedLimits = {}): 
 
 type Ruling = Pick<TestCaseResult, 'status' | 'reason'>
 
-/** Reasons why the system may refuse to start even a correct program: it lacked resources at that moment. */
+/**
+ * The errors with which the system may refuse to start even a correct program, because it lacks resources at that
+ * moment.
+ */
 const passing = [constants.errno.EAGAIN, constants.errno.EMFILE, constants.errno.ENFILE, constants.errno.ETXTBSY]
 
 /**
- * Whether a report says nothing about the program because its sandbox failed, no matter whose fault that was. If our
- * own program, interpreter or compiler doesn't start, the source can't be the reason.
+ * Whether a report tells us nothing about the program, because the sandbox failed for any reason. `isOurs` is true for
+ * our own programs, interpreters and compilers: if one of these doesn't start, the source can't be the reason.
  */
 export function isUnexplained({ verdict, errorNumber, outOfMemory }: ProgramReport, isOurs: boolean): boolean {
   if (outOfMemory) return false

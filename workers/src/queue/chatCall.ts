@@ -42,7 +42,7 @@ export type ChatCallOptions = {
 export type ChatReply = { response: ChatResponse; usage?: ModelUsage }
 
 /**
- * Calls the AI backend once (spec §7), streaming if the backend streams.
+ * Calls the AI backend once (spec §7). Streams the reply if the backend does.
  * @throws ChatCallFailed if the answer isn't a reply
  */
 export async function callChat(job: ChatJob, idempotencyKey: string, options: ChatCallOptions): Promise<ChatReply> {
@@ -130,7 +130,7 @@ async function failureOf({ statusCode, body }: Dispatcher.ResponseData): Promise
 
 const codeSchema = z.object({ code: z.union([z.string(), z.number()]).nullish() })
 
-/** The backend's `code`, a number or a string; null if the body has none. */
+/** Returns the `code` in the backend's response, which may be a number or a string; null if there is none. */
 function codeIn(text: string): string | null {
   try {
     const parsed = codeSchema.safeParse(JSON.parse(text))

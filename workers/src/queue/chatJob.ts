@@ -10,7 +10,8 @@ import type { ReportResult } from './reportResult.ts'
 import { toldByRuns } from './toldByRuns.ts'
 
 /**
- * More attempts than a call ever gets, even with stalled workers. A repeated call's draft replaces all earlier ones.
+ * Where the attempt numbers of a repeated call's draft begin: higher than the first call ever gets, even with stalled
+ * workers. So a repeated call's draft replaces all earlier drafts.
  */
 const attemptsOfFirstCall = 1_000
 
@@ -27,15 +28,16 @@ export type ChatJobOptions = {
 }
 
 /**
- * Gets the interviewer's reply from the AI backend and reports it. Tries a call three times, 2 s apart, if spec §7 says
- * so. Stores the outcome in the job before reporting it, so that we don't pay for the call twice if the report gets
- * lost.
+ * Gets the interviewer's reply from the AI backend and reports it. Tries a call up to three times, 2 s apart, where
+ * spec §7 allows retries. Stores the outcome in the job before reporting it, so that we don't pay for the call twice if
+ * the report gets lost.
  */
 export function chatJobProcessor(options: ChatJobOptions) {
   return async (job: Job): Promise<void> => {
     const payload = chatJobSchema.parse(job.data)
     const outcome = payload.outcome ?? (await attempt(job, payload, options))
-    // Drops the request, which is no longer needed. Otherwise we would send a long conversation to Redis a second time.
+    // Drops the request body, which is no longer needed, so that we don't send a long conversation to Redis a second
+    // time.
     if (payload.outcome === undefined) await job.updateData({ ...payload, body: {}, outcome })
     await options.report({
       sessionId: payload.sessionId,

@@ -8,22 +8,25 @@ import type { RunProgram } from '../facts/programRuns.ts'
 import type { SmallInputsOf } from '../facts/smallInputs.ts'
 
 /**
- * Checks what the code does with an input that was mentioned, or else which limit the input exceeds. For handed-in
- * code, the candidate's message names the input; a message to the coach may name a case for any code. Null if there is
- * none, or in an exam.
+ * Finds out what the code does with an input that the candidate mentioned, or which limit that input exceeds. In a
+ * message to the interviewer, only for handed-in code; in a message to the coach, for any code. Returns null if no
+ * input was mentioned, and in an exam.
  */
 export type ClaimCheck = (call: ChatJob) => Promise<CheckedInput | null>
 
 const answering: readonly ChatJob['call'][] = ['respondToMsg', 'telephoneOrOnsiteRespondToMsg']
 
-/** Creates the check. It gets no more time than other facts. If it fails, the answer is given without it. */
+/**
+ * Creates the check. It may take no longer than the search for other facts. If the check fails, the interviewer or
+ * coach answers without it.
+ */
 export function claimChecks(parts: {
   bank: ChallengeBank
   run: RunProgram
   smallInputsOf: SmallInputsOf
   logger: FastifyBaseLogger
 }): ClaimCheck {
-  /** Runs the case named in a message to the coach, if the code may be run at all. */
+  /** Runs the case mentioned in a message to the coach, if the candidate may run code in this session. */
   const ranForCoach = async (request: ChatRequest, sessionId: string): Promise<CheckedInput | null> => {
     const { interviewContext: context, programmingLanguage: language, candidatesCode: sourceCode } = request
     const last = request.chatHistory.findLast(

@@ -20,7 +20,7 @@ const payload = (changes: Partial<CodeJob>): CodeJob => ({
 })
 const own = { stdin: '21\n', expected_output: null, hidden: false, category: null }
 
-/** Processes a job with this executor, and returns the last report. */
+/** Processes a job with this executor, and returns the last reported result. */
 async function process(
   executorUrl: string,
   changes: Partial<CodeJob>,

@@ -24,7 +24,7 @@ export type CodeJobOptions = CodeRunOptions & { report: ReportResult }
 /** The parts of a job we read: its payload and the number of attempts. */
 export type RunningJob = Pick<Job, 'id' | 'data' | 'attemptsMade'> & { opts: Pick<Job['opts'], 'attempts'> }
 
-/** The executor is full, restarting or down. Retry the run. */
+/** Thrown if the executor is full, restarting or down. The run should be retried. */
 class ExecutorUnavailable extends Error {
   override name = 'ExecutorUnavailable'
 }
@@ -50,7 +50,7 @@ async function run(job: RunningJob, payload: CodeJob, options: CodeJobOptions): 
 type ProgramRun = Omit<CodeJob, 'kind' | 'sessionId' | 'runId'>
 
 /**
- * Runs a program on its test cases. The results are null if it couldn't be run even on the last attempt.
+ * Runs a program on its test cases. The results are null if the program couldn't be run even on the last attempt.
  * @param about names the program in a warning
  */
 export async function runProgram(
@@ -72,7 +72,8 @@ export async function runProgram(
 }
 
 /**
- * Calls the executor. Spec §8: 402 is a rejection, and any other failure is null. Retries only failures that may pass.
+ * Calls the executor. Spec §8: the status 402 means that the run is rejected; any other failure gives null. Throws for
+ * a retry only if the failure may be temporary.
  */
 async function execute(
   payload: ProgramRun,
@@ -117,8 +118,8 @@ async function execute(
 }
 
 /**
- * Whether to retry: yes if the executor is full, stopping or restarting. A missing language will still be missing a
- * second later.
+ * Whether this failure may be temporary, because the executor is full, stopping or restarting. A missing language
+ * isn't: it will still be missing a second later.
  */
 const passesByItself = (status: number, body: string): boolean =>
   [429, 502, 503, 504].includes(status) && codeOf(body) !== 'LANGUAGE_UNAVAILABLE'
@@ -132,15 +133,15 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A response that isn't JSON breaks the contract too. The schema parses it next and reports that.
+    // A response that isn't JSON breaks the contract. The schema rejects it next and reports that.
     return undefined
   }
 }
 
-/** Shortens long outputs for the room. The verdict used the whole output. */
+/** Outputs are cut to this many characters for the room. The verdict is based on the whole output. */
 const shownCharacters = 4_000
 
-/** The results the room may see. For a hidden case, only its category and status. */
+/** Returns the results that the room may see. For a hidden case, that is only its category and status. */
 function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
   const testCases = results.testCases.map((result, index): TestCaseOutcome => {
     const { hidden = true, category = null } = cases[index] ?? {}

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 
 const flushEveryMs = 40
 
-/** Sends a reply to the engines as it is generated, in pieces every 40 ms. */
+/** Sends a reply to the engines while it is being generated, one piece every 40 ms. */
 export type Draft = { write(text: string): void; close(): Promise<void> }
 
 export type DraftOptions = {

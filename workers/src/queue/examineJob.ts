@@ -22,8 +22,8 @@ export type ExamineJobOptions = {
 }
 
 /**
- * Runs a version behind the scenes and reports the result. Callers wait only seconds, and if this fails the interviewer
- * continues without it.
+ * Runs a version behind the scenes and reports the result. Callers wait only seconds for the facts. If this fails, the
+ * interviewer continues without them.
  */
 export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, registry, logger }: ExamineJobOptions) {
   const outcomes = new Counter({
@@ -49,7 +49,8 @@ export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, r
       const facts = factsOf(found, challenge, language)
       outcomes.inc({ language, outcome: outcomeOf(facts) })
       end()
-      // Logged first, so that everything said because of it comes after it.
+      // Report the facts before leaving them for the reply, so that in the log everything said because of the facts
+      // comes after them.
       if (facts !== null)
         await report({
           sessionId,

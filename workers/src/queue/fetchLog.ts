@@ -28,13 +28,13 @@ export function createFetchLog(engineUrl: string, token: string): FetchLog {
       })
     if (answer.statusCode === 200) {
       const { log } = versionsSchema.parse(answer.content)
-      // A worker must not score half a log because it doesn't know some events. A worker of that version takes the job
-      // when it is retried.
+      // Refuse a log of a newer version: this worker doesn't know all its events and would score only part of it. When
+      // the job is retried, a worker of that version will take it.
       if (log.some((commit) => versionOf(commit) > knownVersion))
         throw new EngineUnavailable('the log is of a later version than this worker knows')
       return scoredLogAnswerSchema.parse(answer.content).log
     }
-    // An engine of the previous version doesn't know the URL, and answers with another code.
+    // Check the code, because an engine of the previous version also answers 404: it doesn't know this URL.
     if (problemSchema.safeParse(answer.content).data?.code === 'SESSION_NOT_FOUND') return null
     throw new EngineUnavailable(`the engine answered ${answer.statusCode}`)
   }

@@ -3,13 +3,15 @@ import { type CodeFacts, codeFactsSchema } from '@greenroom/shared/session'
 import { foundFactsKey } from '@greenroom/shared/wire'
 import type { Redis } from 'ioredis'
 
-/** In seconds: how long facts are kept for the call that needs them. */
+/** How long facts are kept for the call that needs them, in seconds. */
 const keptSeconds = 60
 const askAgainAfterMs = 50
 
 type Version = { sessionId: string; versionId: string }
 
-/** Stores a version's facts (null if there are none) for the call that waits for them, in any worker. */
+/**
+ * Stores a version's facts (null if there are none) for the call that is waiting for them, possibly in another worker.
+ */
 export async function leaveFacts(
   redis: Redis,
   { sessionId, versionId }: Version,

@@ -12,7 +12,8 @@ export type LanguageListOptions = {
 }
 
 /**
- * Polls the code executor for its languages, and stores the list for the engines, because engines don't call executors.
+ * Polls the code executor for its languages, and stores the list for the engines, which don't call executors
+ * themselves.
  * @returns a function that stops it
  */
 export function keepLanguageList({ executor, redis, logger }: LanguageListOptions): () => Promise<void> {
@@ -34,7 +35,7 @@ export function keepLanguageList({ executor, redis, logger }: LanguageListOption
       await ask()
       isKnown = true
     } catch (error) {
-      // Logged only once, because polling continues while the executor is down.
+      // Log only the first failure, because polling continues while the executor is down.
       if (isKnown && !stop.signal.aborted) logger.warn({ err: error }, 'the list of languages is not known')
       isKnown = false
     }

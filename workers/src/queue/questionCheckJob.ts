@@ -14,7 +14,7 @@ const timeoutMs = 10_000
 
 export type QuestionCheckOptions = CodeRunOptions & { engineUrl: string; internalToken: string }
 
-/** Whether a code queue job checks an author's question; the others run a candidate's program. */
+/** Whether a job in the code queue checks an author's question. All other jobs run a candidate's program. */
 export const isQuestionCheck = ({ data }: Pick<Job, 'data'>): boolean => Object(data).kind === 'question.check'
 
 /** Runs an author's solution on every case of their own question, and reports the result to an engine. */

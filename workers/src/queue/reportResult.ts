@@ -3,7 +3,7 @@ import { request } from 'undici'
 
 const timeoutMs = 10_000
 
-/** No engine can store the result now. The job waits and reports again without repeating its work. */
+/** Thrown if no engine can store the result now. The job then waits and reports again, without repeating its work. */
 export class EngineUnavailable extends Error {
   override name = 'EngineUnavailable'
 }

@@ -4,7 +4,10 @@ import { z } from 'zod'
 const reportedSchema = z.object({ reported: z.literal(true) })
 const reported: z.infer<typeof reportedSchema> = { reported: true }
 
-/** In characters: a payload of this size may stay for a day, because deleting it would cost another trip to Redis. */
+/**
+ * The largest payload that stays in Redis for a day, in characters. Deleting such a small payload isn't worth another
+ * round trip to Redis.
+ */
 const smallCharacters = 4_000
 
 /**
@@ -13,7 +16,7 @@ const smallCharacters = 4_000
  */
 export function forgettingReported(process: (job: Job) => Promise<void>): (job: Job) => Promise<void> {
   return async (job) => {
-    // The previous worker died after reporting, before the job ended.
+    // A previous worker has reported the result, and died before the job ended.
     if (reportedSchema.safeParse(job.data).success) return
     await process(job)
     if (JSON.stringify(job.data).length > smallCharacters) await job.updateData(reported)

@@ -35,10 +35,16 @@ export type QueueOptions = {
   concurrency: { chat: number; code: number; examine: number; scorecard: number }
 }
 
-/** In ms: how long a job waits to report again if no engine accepted its result. That doesn't count as an attempt. */
+/**
+ * How long a job waits before reporting again if no engine accepted its result, in ms. That doesn't count as an
+ * attempt.
+ */
 const reportAgainAfterMs = 1_000
 
-/** In ms. Without this, a worker whose command was cut off when Redis died would take no job for 15 s. */
+/**
+ * How long a worker waits before asking Redis for a job again, in ms. Without this, a worker whose command was cut off
+ * when Redis died would take no job for 15 s.
+ */
 const askRedisAgainAfterMs = 500
 
 /** Starts the workers of all queues. `stop` lets running jobs finish. */
@@ -115,7 +121,10 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   }
 }
 
-/** Retries without counting an attempt while a job waits for an engine. Permanent failures aren't retried. */
+/**
+ * Wraps a processor. A job that waits for an engine is retried without counting an attempt. A permanent failure isn't
+ * retried.
+ */
 function patient(process: (job: Job) => Promise<void>): Processor {
   return async (job, token) => {
     try {

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** A precompiled header works only if all of these match. */
+/** The compiler flags. A precompiled header works only with exactly the flags it was compiled with. */
 const flags = ['-std=gnu++20', '-O2']
 
 /**
@@ -14,11 +14,17 @@ const headers = [
   { folder: '/warm/full', header: 'bits/stdc++.h', without: [] },
   { folder: '/warm/full', header: 'iostream', without: [] },
 ] as const
-/** Writes the header's text, for when its precompiled form can't be used, as in the second attempt. */
+/**
+ * The command that writes the header as text, for compilations that can't use its precompiled form, such as a second
+ * attempt.
+ */
 const makePlain = 'printf "#include_next <%s>\\n" "$1" > "$2"'
 const sourceOf = (index: number): string => `header-${index}.hpp`
 
-/** "$@" is the compiler and its arguments. Only the last attempt's output is shown. */
+/**
+ * The script that compiles with the lean header first, then with the full one. "$@" is the compiler and its arguments.
+ * Only the last attempt's output is shown.
+ */
 const leanFirst =
   '"$@" -I/warm/lean -I/warm/full 2> /tmp/said && { cat /tmp/said >&2; exit 0; }; exec "$@" -I/warm/full'
 

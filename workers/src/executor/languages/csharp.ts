@@ -21,7 +21,7 @@ export const csharp: Language = {
       ...['-out:/tmp/out/a.exe', `/box/${sourceFile}`],
     ],
   }),
-  // With the compiler's debug files, a stack trace has line numbers.
+  // `--debug` uses the compiler's debug files, so that stack traces have line numbers.
   run: ({ tool }) => ({ argv: [tool('mono'), '--debug', '/box/a.exe'] }),
   memoryMb: 256,
   stackMb: 64,

@@ -9,7 +9,10 @@ const common = {
   CGO_ENABLED: '0',
 }
 
-/** The compiled standard library, or else a folder that is deleted after the compilation. */
+/**
+ * The build cache is the warm-up's compiled standard library or, without a warm-up, a folder that is deleted after the
+ * compilation.
+ */
 const environment = (isWarm: boolean) => ({ ...common, GOCACHE: isWarm ? '/warm/cache' : '/tmp/cache' })
 
 export const go: Language = {

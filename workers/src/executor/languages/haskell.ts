@@ -1,6 +1,9 @@
 import type { Language } from './language.ts'
 
-/** The module's name. A module of any name may contain main, and a file without a module header is the module Main. */
+/**
+ * Returns the module's name. A module of any name may contain main, and a file without a module header is the module
+ * Main.
+ */
 const moduleName = (source: string): string => /^module[ \t]+([A-Z]\w{0,100})[ \t\n(]/m.exec(source)?.[1] ?? 'Main'
 
 export const haskell: Language = {

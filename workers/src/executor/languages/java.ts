@@ -11,7 +11,7 @@ function sourceFile(source: string): string {
   return `${publicType ?? mains[0]?.[0] ?? 'Main'}.java`
 }
 
-/** The class to start: of those with a main, the public one, else Main, else the first. */
+/** Returns the class to start. Of the classes with a main, that is the public one, else Main, else the first. */
 function mainClass(source: string): string {
   const { packagePrefix, publicType, mains } = readJvmSource(source, begins)
   const names = mains.map((types) => types.join('$'))

@@ -1,12 +1,15 @@
 import type { Language, RunContext } from './language.ts'
 
 /**
- * In MB. Leaves room below the limit for everything besides the JavaScript heap, so that Node collects garbage before
- * it reaches the limit.
+ * The maximum JavaScript heap, in MB. Below the memory limit, to leave room for everything else, so that Node collects
+ * garbage before reaching the limit.
  */
 const heapMb = ({ memoryMb }: RunContext): number => Math.max(16, memoryMb - 64)
 
-/** In KB: most of `stackMb`, so that excessive recursion gives an error in the program, not a crash. */
+/**
+ * Node's stack size, in KB. Most of `stackMb`, so that excessive recursion causes an error in the program instead of a
+ * crash.
+ */
 const stackKb = 60_000
 
 /** Builds the command to run a file with Node, the same Node that runs this service. */

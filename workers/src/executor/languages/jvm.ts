@@ -1,15 +1,24 @@
 import type { Command, ToolPath } from './language.ts'
 
-/** Without a log, the JVM's remarks about archives can't get into the output of programs and compilers. */
+/**
+ * The option that turns the JVM's log off, to keep its messages about archives out of the output of programs and
+ * compilers.
+ */
 const quiet = '-Xlog:disable'
 
-/** Serial garbage collection and no performance data files, because that starts fastest on one core. */
+/** The options that make a JVM start fastest on one core: serial garbage collection and no performance data files. */
 const lean = ['-XX:+UseSerialGC', '-XX:-UsePerfData', '-Xshare:auto', quiet] as const
 
-/** For compilers, which end before second-tier compilation would pay off. Programs may run long enough for it. */
+/**
+ * The options for compilers, which end before the JVM's second-tier compilation would pay off. Programs may run long
+ * enough for it.
+ */
 export const quickStart = [...lean, '-XX:TieredStopAtLevel=1'] as const
 
-/** A compiler's heap. Its young generation is so large that most compilations end before any garbage collection. */
+/**
+ * The options for a compiler's heap. Its young generation is so large that most compilations end before any garbage
+ * collection.
+ */
 export const compilerHeap = (heapMb: number, youngMb: number) =>
   [`-Xmx${heapMb}m`, `-Xms${2 * youngMb}m`, `-Xmn${youngMb}m`] as const
 

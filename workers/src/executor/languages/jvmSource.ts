@@ -31,7 +31,7 @@ const companion = 'companion object'
 
 type Scope = { name: string | null }
 
-/** Reads a source by nothing but its braces. */
+/** Reads a JVM source, using only its braces and keywords. */
 export function readJvmSource(source: string, { main, objectThatRuns }: MainPattern): JvmSource {
   const code = source.replace(prose, '""')
   const runs = objectThatRuns === undefined ? '' : `(?<runs>${objectThatRuns})?`
@@ -62,7 +62,8 @@ export function readJvmSource(source: string, { main, objectThatRuns }: MainPatt
         mains.push(around())
         if (token.endsWith('(')) parentheses++
       }
-      // If a type has no body, the next function's braces aren't its own. Its parentheses may contain functions.
+      // A type without a body ends here, so that the next function's braces aren't taken for its own. Not within its
+      // parentheses, which may contain functions.
       if (parentheses <= (token.endsWith('(') ? 1 : 0)) pending = null
     }
   }

@@ -16,10 +16,10 @@ export type RunContext = ToolContext & { source: string; sourceFile: string; mem
 export type Archive = {
   package: string
   version: string
-  /** In the format of the registry and lockfiles. */
+  /** The package's hash, in the format of the registry and lockfiles. */
   integrity: string
   files: readonly string[]
-  /** The folder below `/usr` that they go into. */
+  /** The folder below `/usr` where the files go. */
   to: string
 }
 
@@ -47,23 +47,23 @@ export type Language = {
   archives?: readonly Archive[]
   version: { command: (tool: ToolPath) => Command; pattern: RegExp }
   /**
-   * The language with its version, as people say it; `version` is short ("6.12"). If missing, the name and that
-   * version. If the version is a tool's, the label names the tool.
+   * Returns the language's name and version, as people say them; `version` is short ("6.12"). If missing, the label is
+   * the name followed by the version. If the version is that of a tool, the label names the tool.
    */
   label?: (version: string) => string
   sourceFile: (source: string) => string
   warmUp?: WarmUp
-  /** Missing if the source runs as it is. */
+  /** Returns the command that compiles the source; missing if the language needs no compilation. */
   compile?: (context: CompileContext) => Command
   /** True if `compile` supports `checkTypes`. */
   checksTypes?: boolean
-  /** The compiler's limits, if higher than usual. */
+  /** The compiler's limits; missing if the usual limits are enough. */
   compileMemoryMb?: number
   run: (context: RunContext) => Command
-  /** Used for submissions that set no limits. */
+  /** The default memory limit, for submissions that set none. */
   memoryMb: number
   stackMb: number
-  /** The runtime's message on stderr when it is out of memory. */
+  /** Matches the runtime's message on stderr when it runs out of memory. */
   outOfMemory?: RegExp
   /**
    * `hello` prints "hello, world", which proves at every start that the language works. `wrong` prints something else.

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Extensions that people take for granted but Debian packages separately. */
+/** PHP extensions that people take for granted but that are separate packages in Debian. */
 const extensions = ['ctype', 'mbstring', 'bcmath', 'iconv', 'readline']
 
 export const php: Language = {

@@ -6,7 +6,8 @@ export const python: Language = {
   debianPackages: ['python3'],
   version: { command: (tool) => ({ argv: [tool('python3'), '--version'] }), pattern: /^Python (\S+)/ },
   sourceFile: () => 'main.py',
-  // Isolated and without byte code, so that it reads nothing from the environment or from the source's folder.
+  // `-I` isolates Python, so that it reads nothing from the environment or from the source's folder; `-B` writes no
+  // byte code.
   run: ({ tool, sourceFile }) => ({ argv: [tool('python3'), '-I', '-B', `/box/${sourceFile}`] }),
   memoryMb: 256,
   stackMb: 64,

@@ -1,6 +1,9 @@
 import type { Language } from './language.ts'
 
-/** Looking for gems makes starting four times as slow, so only programs that use one do it. */
+/**
+ * Matches programs that need gems. Looking for gems makes Ruby start four times as slowly, so it is enabled only for
+ * these programs.
+ */
 const needsGems = /\brequire[ (]*["'](?:prime|matrix)["']/
 
 export const ruby: Language = {
@@ -13,7 +16,7 @@ export const ruby: Language = {
     argv: [tool('ruby'), ...(needsGems.test(source) ? [] : ['--disable=gems']), `/box/${sourceFile}`],
   }),
   memoryMb: 256,
-  // Ruby touches all of its stack.
+  // Small, because Ruby touches all of its stack, which then counts as used memory.
   stackMb: 8,
   outOfMemory: /failed to allocate memory \(NoMemoryError\)/,
   programs: { hello: 'puts "hello, world"\n', wrong: 'puts "good-bye"\n' },

@@ -13,7 +13,7 @@ const begins = {
   objectThatRuns: '\\s+extends\\s+(?:[\\w.]{1,100}\\s+with\\s+){0,4}(?:scala\\.)?App\\b',
 }
 
-/** The object to start: Main, if several have a main or extend App. */
+/** Returns the object to start. If several objects have a main or extend App, prefers Main. */
 function mainClass(source: string): string {
   const { packagePrefix, mains } = readJvmSource(source, begins)
   const names = mains.filter((types) => types.length > 0).map((types) => types.join('$'))

@@ -11,7 +11,10 @@ const swiftc = (tool: ToolPath, isWarm: boolean, output: string, flags: readonly
     ...['-module-cache-path', modules(isWarm), '-o', output, ...flags],
   ] as const
 
-/** If the file has another name, code must be inside declarations, and `@main` marks the entry point. */
+/**
+ * The name of a source with code at the top level. In a file with any other name, all code must be inside declarations,
+ * and `@main` marks the entry point.
+ */
 const scriptFile = 'main.swift'
 const libraryFlags = (file: string): string[] => (file === scriptFile ? [] : ['-parse-as-library'])
 

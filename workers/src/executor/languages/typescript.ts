@@ -6,8 +6,8 @@ const sourceName = 'main.ts'
 const checkTimeoutMs = 10_000
 const maxRemarks = 64 * 1024
 /**
- * In KB. Below a compiler's total limit, so that a huge check is refused memory before the kernel kills a process for
- * it.
+ * The memory limit of the type check, in KB. Below a compiler's total limit, so that a huge check is refused memory
+ * before the kernel kills a process.
  */
 const checkMemoryKb = 700 * 1024
 const notChecked = 'The types were not checked'
