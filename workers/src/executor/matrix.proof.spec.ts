@@ -6,7 +6,7 @@ import { languages } from './languages/all.ts'
 import { startExecutorUnderTest } from './testing/executorUnderTest.ts'
 import { findImage } from './toolchains/image.ts'
 
-// This machine's cache, which has its language image and warm-ups.
+// Use this machine's cache folder, which has the language image and the warm-ups.
 const executor = await startExecutorUnderTest({ cacheDir })
 afterAll(() => executor.stop())
 // Awaited at the top level, because the list of tests depends on the languages this machine can run.
@@ -103,7 +103,7 @@ describe.for(available)('$label', { timeout: 120_000, concurrent: true }, ({ lan
   it('ends a loop at its limit and keeps its output', async () => {
     const result = await ask('loop', '', 'begun', { timeMs: 1_000 })
     expect(result).toMatchObject({ status: 'TIME_LIMIT_EXCEEDED', actual_output: 'begun\n' })
-    // If the machine is busy with other things, the wall time limit may come first.
+    // If the machine is busy with other things, the program may reach the wall time limit first.
     expect(result.timeMs > 950 || result.wallMs >= 3_000).toBe(true)
   })
 

@@ -12,7 +12,7 @@ export type ExecutorMetrics = {
   refused(reason: FullReason): void
   hungUp(): void
   sandboxFailed(): void
-  /** Counts and times compilations, labelled with this language. */
+  /** Wraps `compilations` to count and time them, labelled with this language. */
   compilationsOf(language: Language, compilations: SharedWork<Compilation>): SharedWork<Compilation>
   ended(language: ProgrammingLanguage, results: CodeExecutionResponse['results'], compiledBefore: boolean): void
 }
@@ -88,7 +88,7 @@ export function createMetrics(registry: Registry, slots: Slots<unknown>): Execut
     buckets: durationBuckets,
     registers,
   })
-  // Present from the start, so that rates can be computed before the first one.
+  // Create these counters at the start, so that rates can be computed before the first refusal.
   for (const reason of ['queue_full', 'user_queue_full', 'network_queue_full'] satisfies FullReason[])
     refusals.inc({ reason }, 0)
 

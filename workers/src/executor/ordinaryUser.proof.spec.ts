@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const nobody = 65_534
 
-/** Whether any user may enter all folders leading to a path. */
+/** Whether every user may enter all folders that lead to this path. */
 function isOpenToAll(path: string): boolean {
   const isOpen = (statSync(path).mode & 0o005) === 0o005
   return isOpen && (path === '/' || isOpenToAll(dirname(path)))

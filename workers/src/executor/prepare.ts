@@ -14,8 +14,8 @@ export type PrepareOptions = {
 }
 
 /**
- * Finds a language's tools and warms them up. Rejects with a readable sentence if a tool is missing. If the warm-up
- * fails, compiling is just slower.
+ * Finds a language's tools and warms them up. Rejects with a readable sentence if a tool is missing. A failed warm-up
+ * isn't an error: compiling is just slower.
  */
 export async function prepare({ language, toolchain, logger, ...rest }: PrepareOptions): Promise<PreparedLanguage> {
   const paths = new Map(language.tools.map((tool) => [tool, toolchain.find(tool)]))

@@ -5,10 +5,10 @@ import type { World } from './sandbox/wall.ts'
 export type PreparedLanguage = {
   language: Language
   tool: ToolPath
-  /** The host's files visible to its compilers and programs. */
+  /** The files of the host that the language's compilers and programs can see. */
   world: World
   isWarm: boolean
-  /** Identifies a set of tools, so that after a change of tools everything is recompiled. */
+  /** Identifies the set of tools, so that everything is recompiled after a change of tools. */
   toolsId: string
 }
 

@@ -13,7 +13,7 @@ export type RunLimits = {
   cpuMs: number
   wallMs: number
   memoryMb: number
-  /** In bytes. A program that prints more on one of its outputs is ended. */
+  /** The maximum size of each of the program's two outputs, in bytes. A program that prints more is ended. */
   outputBytes: number
   stackMb: number
 } & Partial<typeof fixedLimits>
@@ -22,8 +22,8 @@ export type RunLimits = {
 export type ProgramReport = ProgramOutcome & { outOfMemory: boolean }
 
 /**
- * Runs programs over the same files in one sandbox, one after the other. If the next one is requested early, it starts
- * without delay.
+ * Runs programs over the same files in one sandbox, one after the other. If the next program is requested before the
+ * current one ends, it then starts without delay.
  */
 export type ProgramRunner = (command: Command, stdin: Uint8Array, limits: RunLimits) => Promise<ProgramReport>
 
@@ -32,13 +32,16 @@ type SandboxUse = {
   slot: SandboxSlot
   world: World
   memoryMb: number
-  /** How many cores it may keep busy; one if missing. */
+  /** How many cores a program may keep busy; one if missing. */
   cores?: number
   files: readonly BoxFile[]
   signal: AbortSignal
 }
 
-/** Keeps a sandbox with these files for as long as `use` runs. An abort ends everything in it at once. */
+/**
+ * Opens a sandbox with these files and closes it when `use` has ended. An abort immediately ends everything in the
+ * sandbox.
+ */
 export async function withPrograms<T>(
   { sandbox, slot, world, memoryMb, cores = 1, files, signal }: SandboxUse,
   use: (run: ProgramRunner) => Promise<T>,

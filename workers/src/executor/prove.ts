@@ -5,7 +5,7 @@ import type { PreparedLanguage, ReadyLanguage } from './prepared.ts'
 import { withPrograms } from './programs.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 
-/** More time than any tool should need to print a greeting. */
+/** The limits of the test program: more time than any tool should need to print a greeting. */
 const probeLimits = { timeMs: 10_000 }
 const shorten = (text: string): string => text.slice(0, 200).trim()
 

@@ -30,7 +30,9 @@ export type ExecutorParts = {
   sandbox: Sandbox | null
   availability: Availability
   slots: Slots<SandboxSlot>
-  /** Closed when the service stops. Submissions already inside still get their answer; new ones are refused. */
+  /**
+   * Closed when the service stops. Submissions that were already admitted still get their answer; new ones are refused.
+   */
   door: Door
   metrics: ExecutorMetrics
   compilations: SharedWork<Compilation>
@@ -39,10 +41,13 @@ export type ExecutorParts = {
   stop: AbortSignal
 }
 
-/** How long the list of languages waits for those being tested, so that it has the quick ones from the start. */
+/**
+ * How long a request for the list of languages waits for languages being tested, in ms, so that the quick ones are in
+ * the list from the start.
+ */
 const listPatienceMs = 2_000
 
-/** Returns a signal aborted if the caller hangs up before the answer. */
+/** Returns a signal that aborts if the caller hangs up before the answer. */
 function untilHangUp(reply: FastifyReply, metrics: ExecutorMetrics): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
@@ -53,12 +58,18 @@ function untilHangUp(reply: FastifyReply, metrics: ExecutorMetrics): AbortSignal
   return controller.signal
 }
 
-/** A run with at most this many test cases is short: a candidate is trying out code and waiting for it. */
+/**
+ * The maximum number of test cases in a short run. In such a run, a candidate is trying out code and waiting for the
+ * result.
+ */
 const maxShortCases = 8
 
 type Submission = Pick<CodeExecutionRequest, 'userId' | 'userEmail' | 'network' | 'testCases' | 'behindOthers'>
 
-/** The user and network whose turn a submission takes. An anonymous one shares its turn with nobody. */
+/**
+ * Returns the claim of a submission: its user, its network, and whether it is short. An anonymous submission shares its
+ * turn with nobody.
+ */
 function claimOf({ userId, userEmail, network, testCases, behindOthers: isBehind }: Submission): Claim {
   if (isBehind) return behindOthers
   const user = userOf({ userId, userEmail })
@@ -104,7 +115,7 @@ export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
       {
         bodyLimit: codeExecutionBounds.bodyBytes,
         config: { refuses: ['TOO_MANY_REQUESTS', 'LANGUAGE_UNAVAILABLE', 'NOT_READY', 'CLIENT_CLOSED_REQUEST'] },
-        // Refuses before reading the body, which may be large.
+        // Refuse the request before reading its body, which may be large.
         onRequest: async () => {
           if (!parts.door.isOpen) throw stopping()
         },

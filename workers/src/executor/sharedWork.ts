@@ -47,7 +47,7 @@ export function createSharedWork<T>({ maxBytes, cost }: SharedWorkOptions<T>): S
         forget()
         keep(key, result)
       },
-      // The waiting caller gets the failure. This only removes it, so that the next caller tries again.
+      // The waiting callers get the error. Here, only remove the failed work, so that the next caller tries again.
       forget,
     )
     return started

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { behindOthers, type Claim, createSlots } from './slots.ts'
 
 const never = new AbortController().signal
-/** A claim by this user, alone in a network unless one is given. */
+/** Creates a claim by this user, who is alone in their network unless one is given. */
 const by = (user: string, network = user): Claim => ({ user, network, isShort: true })
 const long = (user: string, network = user): Claim => ({ user, network, isShort: false })
 /** Waits until every promise that can settle has settled. */
@@ -179,7 +179,7 @@ type Step = { does: 'ask' | 'release' | 'giveUp'; user: number; which: number }
 type PlayedClaim = {
   user: string
   state: 'waiting' | 'held' | 'over'
-  /** How often each other user was served while this claim was its user's first. */
+  /** How often each other user was served while this was its own user's first waiting claim. */
   passed: Map<string, number>
   controller: AbortController
   release: () => void
@@ -205,7 +205,7 @@ async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
     claims.push(claim)
     slots.acquire(controller.signal, by(user)).then(
       ({ release }) => {
-        // This one overtook the first waiting claim of every other user.
+        // The claim just served overtook the first waiting claim of every other user.
         for (const other of new Set(of('waiting').map((each) => each.user))) {
           const [first] = of('waiting', other)
           if (first === undefined || other === user || of('held', other).length >= maxOfOne) continue

@@ -1,6 +1,6 @@
 import { type Claimant, createTurns, type Key, type Turns } from './turns.ts'
 
-/** One claim on a slot. Short ones go first. */
+/** A claim on a slot. Claims for short work go first. */
 export type Claim = Claimant & { isShort: boolean }
 
 /**
@@ -10,7 +10,7 @@ export type Claim = Claimant & { isShort: boolean }
 export type Slots<T> = {
   /**
    * Waits for a slot. Rejects with SlotsFull at once if too many are waiting, and with the signal's reason when it
-   * aborts. Without a claim it counts as the service's own work, which comes last and is never refused.
+   * aborts. Without a claim, the request counts as the service's own work, which comes last and is never refused.
    */
   acquire(signal: AbortSignal, claim?: Claim): Promise<{ slot: T; release: () => void }>
   readonly total: number
@@ -22,15 +22,18 @@ export type Slots<T> = {
 export type SlotBounds = {
   /** How many claims may wait. */
   maxWaiting: number
-  /** How many of those may belong to one user. */
+  /** How many of the waiting claims may belong to one user. */
   maxWaitingOfOne: number
-  /** How many of those may be from one network. However much it sends, others still find a place. */
+  /**
+   * How many of the waiting claims may come from one network. However much one network sends, callers from others still
+   * find a place.
+   */
   maxWaitingOfNetwork: number
 }
 
 export type FullReason = 'queue_full' | 'user_queue_full' | 'network_queue_full'
 
-/** Too many claims are already waiting for a slot. */
+/** Thrown if too many claims are already waiting for a slot. */
 export class SlotsFull extends Error {
   override name = 'SlotsFull'
   readonly reason: FullReason
@@ -45,11 +48,14 @@ const onlyOf = (name: string): Claim => {
   return { network: key, user: key, isShort: false }
 }
 const ownWork = onlyOf('own work')
-/** A claim for background work. Gets a slot only if nobody else wants one, and never all of them. */
+/** The claim for background work. Such work gets a slot only if nobody else wants one, and never occupies all slots. */
 export const behindOthers = onlyOf('behind others')
-/** The service's own work lets at most this many others go first, because a busy service has to test languages too. */
+/**
+ * How many other claims may go before the service's own work. Limited, because a busy service has to test languages
+ * too.
+ */
 const ownPatience = 8
-/** Long work lets at most this many short claims go first. */
+/** How many short claims may go before long work. */
 const longPatience = 8
 
 const unbounded = {
@@ -58,7 +64,7 @@ const unbounded = {
   maxWaitingOfNetwork: Number.POSITIVE_INFINITY,
 }
 
-/** Counts by key, and forgets a key when its count is back at zero. */
+/** Creates a counter per key. Forgets a key when its count is back at zero. */
 function createTally() {
   const counts = new Map<Key, number>()
   return {
@@ -171,7 +177,8 @@ export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbound
     },
     async acquire(signal, claim = ownWork) {
       signal.throwIfAborted()
-      // If a claim waits although a slot is free, it has reached its limit. So nobody is overtaken.
+      // Take a free slot directly. Nobody is overtaken, because a claim that waits although a slot is free has reached
+      // its own limit.
       if (mayHold(claim)) {
         const slot = free.shift()
         if (slot !== undefined) return hold(slot, claim)

@@ -19,7 +19,7 @@ import { markUsed } from './toolchains/keptFolders.ts'
 import { hostToolchain } from './toolchains/toolchain.ts'
 
 export type ExecutorOptions = {
-  /** 0 for any free port. */
+  /** The port to listen on; 0 for any free port. */
   port: number
   host: string
   /** The token callers send as `Authorization: Bearer …`. */
@@ -27,16 +27,17 @@ export type ExecutorOptions = {
   logger: FastifyBaseLogger
   /** The cache folder for the sandbox's init, outside the checkout. */
   cacheDir: string
-  /** The path of bubblewrap; searched for if missing. */
+  /** The path of bubblewrap; if missing, we search for it. */
   bubblewrapPath?: string
   /** Whether an idle sandbox waits in each slot for the next submission; true if missing. */
   keepSpares?: boolean
   /** The languages to offer; if missing, all those the machine has tools for. */
   languages?: readonly ProgrammingLanguage[]
-  /** How many submissions run at once; one per core if missing. */
+  /** How many submissions may run at the same time; if missing, one per core. */
   slotCount?: number
   /**
-   * How many more may wait before the next one gets 429. One user may take a quarter of these places, one network half.
+   * How many submissions may wait; any more get 429. One user may take a quarter of these places, and one network half
+   * of them.
    */
   maxWaiting?: number
   /** Time limit for all test cases of a submission together; the contract's value if missing. */
@@ -54,11 +55,11 @@ export type RunningExecutor = {
 }
 
 const defaultMaxWaiting = 64
-/** A quarter of the places, which is enough for a user with several tabs. */
+/** How many places one user may take: a quarter, which is enough for a user with several tabs. */
 const maxWaitingOfOne = (maxWaiting: number): number => Math.max(4, Math.ceil(maxWaiting / 4))
-/** Half of the places, so that callers from elsewhere still find one. */
+/** How many places one network may take: half, so that callers from elsewhere still find one. */
 const maxWaitingOfNetwork = (maxWaiting: number): number => Math.max(4, Math.ceil(maxWaiting / 2))
-/** How long sending an answer may take after the stop's grace period. */
+/** How long sending the last answers may take after the stop's grace period, in ms. */
 const lastWordsMs = 3_000
 
 const compilationsKeptBytes = 256 * 1024 * 1024
@@ -67,8 +68,8 @@ const compilationBytes = ({ status, files }: Compilation): number | null =>
   status === 'ACCEPTED' ? files.reduce((sum, { content }) => sum + content.length, 512) : null
 
 /**
- * Starts the code executor (spec §7; its README explains the sandbox). It listens even without a sandbox: then no
- * language is available, and `/languages` and `/readyz` say why.
+ * Starts the code executor (spec §7; its README explains the sandbox). The service also starts without a sandbox. Then
+ * no language is available, and `/languages` and `/readyz` say why.
  */
 export async function startExecutor(options: ExecutorOptions): Promise<RunningExecutor> {
   const { logger, host, token, graceMs = 10_000, maxWaiting = defaultMaxWaiting } = options
@@ -152,7 +153,9 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
   }
 }
 
-/** Offers the language image once it exists. It may be built while the executor is running. */
+/**
+ * Offers the language image's languages once the image exists, because it may be built while the executor is running.
+ */
 function offerImageLater(
   cacheDir: string,
   availability: Availability,
@@ -164,7 +167,7 @@ function offerImageLater(
       logger.info('the language image is there: its languages are tried')
       availability.offer([image])
     },
-    // The executor was stopped first.
+    // The executor was stopped before the image existed.
     () => undefined,
   )
 }

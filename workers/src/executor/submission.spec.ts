@@ -25,10 +25,10 @@ const ended: ProgramOutcome = {
   artefactsRefused: null,
 }
 
-/** The fate of programs in the next sandboxes: an outcome, a break, or a sandbox that can't be started. */
+/** What happens in the next sandbox: the program ends with an outcome, the sandbox breaks, or it can't be started. */
 type Fate = Partial<ProgramOutcome> | 'breaks' | 'not raised'
 
-/** A fake sandbox, because a real one can't be broken this way. Each is good for one program. */
+/** Creates a fake sandbox, because a real one can't be broken in these ways. Each opened sandbox runs one program. */
 function sandboxWith(fates: Fate[]): { sandbox: Sandbox; ran: string[] } {
   const ran: string[] = []
   const sandbox: Sandbox = {

@@ -15,7 +15,10 @@ import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import { SandboxBroken } from './sandbox/session.ts'
 import type { SharedWork } from './sharedWork.ts'
 
-/** The maximum output in one answer. Beyond that, each output is cut to its beginning. */
+/**
+ * The maximum size of all outputs in one answer, in bytes. If they are larger together, each output is cut to its
+ * beginning.
+ */
 const shownInAllBytes = 16 * 1024 * 1024
 const shownBeyondBytes = 16 * 1024
 
@@ -69,7 +72,10 @@ export async function runSubmission(
   return { response, compiledBefore: kept }
 }
 
-/** How often to try in fresh sandboxes before deciding whose fault it is. Forbidden actions fail every time. */
+/**
+ * How many fresh sandboxes to try before deciding whose fault the failures are. A program that does something forbidden
+ * breaks every sandbox.
+ */
 const attempts = 2
 
 async function compileInSandbox(source: string, checkTypes: boolean, context: SubmissionContext): Promise<Compilation> {
@@ -91,7 +97,7 @@ async function blame(error: SandboxBroken, context: SubmissionContext): Promise<
   return whose
 }
 
-/** Why test cases didn't run. */
+/** Returns the reason shown for test cases that weren't run, because no time was left. */
 const noTimeLeft = (wallMs: number): string =>
   `Not run: the test cases of one submission have ${wallMs / 1000} seconds together.\n`
 const afterTimeout = 'Not run: a test case before this one ran out of time.\n'
@@ -124,7 +130,7 @@ async function runTestCases(
       results.push({ ...resultWithoutRun('TIME_LIMIT_EXCEEDED', testCase), stderr: why, notRun: true })
   }
   const endsAt = performance.now() + context.testCasesWallMs
-  // If the sandbox broke, starts another one for the same test case.
+  // If the sandbox breaks, run the same test case in another one.
   for (let failuresInARow = 0; !isOver(); ) {
     const before = results.length
     try {
@@ -166,8 +172,8 @@ async function runInOneSandbox(
       report.catch(() => undefined) // awaited when its turn comes, unless the previous one has failed
       return report
     }
-    // The next program waits in the sandbox, so that no time is lost between them. Not if it may turn out to be
-    // unnecessary.
+    // Request the next program before the current one has ended, so that no time is lost between them. But not if the
+    // next one may turn out to be unnecessary.
     const mayAskAhead = (): boolean => !tests.stopOnFirstFailure && tests.endsAt - performance.now() > 2 * limits.wallMs
     let next: Promise<ProgramReport> | null = null
     while (!isOver()) {

@@ -2,8 +2,8 @@
 export type Key = string | symbol
 
 /**
- * The turn a piece of work takes: its network's, and within that its user's. A user alone in a network counts as a
- * network.
+ * The owner of a piece of work, which decides its turn: networks take turns, and within a network its users do. A user
+ * alone in a network counts as a network.
  */
 export type Claimant = { network: Key; user: Key }
 
@@ -20,7 +20,7 @@ export type Turns<T> = {
 }
 
 export function createTurns<T>(): Turns<T> {
-  // A map keeps insertion order, so a key that was served is set again, behind the others.
+  // A map keeps insertion order. So when a key has been served, it is deleted and set again, behind the others.
   const networks = new Map<Key, Map<Key, T[]>>()
   return {
     add({ network, user }, item) {

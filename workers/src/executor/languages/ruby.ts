@@ -16,7 +16,7 @@ export const ruby: Language = {
     argv: [tool('ruby'), ...(needsGems.test(source) ? [] : ['--disable=gems']), `/box/${sourceFile}`],
   }),
   memoryMb: 256,
-  // Small, because Ruby touches all of its stack, which then counts as used memory.
+  // Kept small, because Ruby touches all of its stack.
   stackMb: 8,
   outOfMemory: /failed to allocate memory \(NoMemoryError\)/,
   programs: { hello: 'puts "hello, world"\n', wrong: 'puts "good-bye"\n' },

@@ -60,7 +60,7 @@ describe.each([
           after: { verdict: 'ended', exitCode: 0 },
         })),
       )
-      // Nothing may run beyond its limit, however busy this machine is.
+      // No program may run much longer than its limit, however busy this machine is.
       expect(Math.max(...reports.map(({ wallMs }) => wallMs))).toBeLessThan(20_000)
     },
     120_000,

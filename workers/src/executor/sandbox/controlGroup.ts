@@ -3,7 +3,7 @@ import type { Controller } from './controlGroupTree.ts'
 /** `cores` is how many processors all processes together may keep busy. */
 export type GroupLimits = { memoryMb: number; processes: number; cores: number }
 
-/** A control group per slot, for limits that rlimits can't set: the total of all processes. */
+/** The control group of a slot. It limits all processes together, which rlimits can't do. */
 export type ControlGroup = {
   /** The files a process writes its id to in order to join the group. */
   procsFiles: readonly string[]

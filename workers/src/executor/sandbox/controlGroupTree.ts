@@ -77,7 +77,9 @@ export function makeGroup(parent: string, name: string, neededFile: string): str
   throw new Error('it is not handed on to groups below')
 }
 
-/** Removes a group within a second. If it stays busy, the next start removes it. */
+/**
+ * Removes a group, retrying for up to a second while it is busy. A group that stays busy is removed at the next start.
+ */
 export async function removeGroup(folder: string): Promise<void> {
   for (let tries = 0; tries < 50 && !tryRemove(folder); tries++) await pause(20)
 }
@@ -89,7 +91,7 @@ const refusals: Record<string, string> = {
   EBUSY: 'it is busy',
 }
 
-/** Why a kernel file couldn't be written, as a phrase. */
+/** Returns the reason why a kernel file couldn't be written, as a phrase. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''

@@ -137,7 +137,7 @@ describe('groups of the second version', () => {
 
   it('limit nothing if other processes share the group, and leave those alone', () => {
     const stranger = spawn('sleep', ['60'], { detached: true })
-    // Its parent ends before the check, like the parent of any other service's process.
+    // The process's parent ends before the check, like the parent of any other service's process.
     const orphaned = "setsid sh -c 'echo $$; exec sleep 60 > /dev/null 2>&1' &"
     const orphan = spawnSync('sh', ['-c', orphaned], { encoding: 'utf8' }).stdout.trim()
     try {

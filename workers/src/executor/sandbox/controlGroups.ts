@@ -5,7 +5,7 @@ import { type Delegation, delegate, makeSecondVersionPart } from './controlGroup
 import { type Controller, findOwnGroups, groupPrefix, type OwnGroup, reasonOf } from './controlGroupTree.ts'
 
 export type ControlGroups = {
-  /** In the order of the names; null if nothing can be limited. */
+  /** The slots' groups, in the order of their names; null for a slot for which nothing can be limited. */
   groups: readonly (ControlGroup | null)[]
   /** A sentence on what control groups limit here, and why they don't limit the rest. */
   description: string
@@ -48,8 +48,9 @@ const placeOfThisProcess = (): Place => ({
 })
 
 /**
- * Creates a group for each slot below this process's own groups, in the version that has the controllers; a machine may
- * have some in each. Leaves out unavailable controllers and mentions them in the description.
+ * Creates a group for each slot below this process's own groups, using the version of control groups that has the
+ * controllers. A machine may have some controllers in each version. Leaves out unavailable controllers and mentions
+ * them in the description.
  */
 export function createControlGroups(slots: readonly string[], place: Place = placeOfThisProcess()): ControlGroups {
   const problems: string[] = []

@@ -12,7 +12,10 @@ import {
 } from './controlGroupTree.ts'
 import { strangersAmong } from './processFamily.ts'
 
-/** The group for the service and its children, because a group that has processes can't delegate controllers. */
+/**
+ * The name of the group for the service and its children. They need a separate group, because a group that has
+ * processes can't delegate controllers.
+ */
 const servicesName = `${groupPrefix}services`
 const wanted = ['memory', 'pids', 'cpu'] as const satisfies readonly Controller[]
 
@@ -105,8 +108,8 @@ export function makeSecondVersionPart({ parent, controllers }: Delegation, name:
     processorTimeFile: existsSync(join(folder, 'cpu.stat')) ? join(folder, 'cpu.stat') : null,
     memoryEventsFile: has('memory') ? join(folder, 'memory.events') : null,
     limit({ memoryMb, processes, cores }) {
-      // memory.oom.group stays 0: the kernel should kill the program, whose process is marked for that, and not the
-      // init beside it.
+      // Leave memory.oom.group at 0: the kernel should kill only the program, whose process is marked for that, and not
+      // the init, which is in the same group.
       if (has('memory')) write('memory.max', String(memoryMb * 1024 * 1024))
       if (has('memory')) write('memory.swap.max', '0')
       if (has('pids')) write('pids.max', String(processes))

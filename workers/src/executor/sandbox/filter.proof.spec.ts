@@ -52,7 +52,10 @@ async function expectAnswers(answer: string, calls: Record<string, string>): Pro
   expect(await answersTo(calls)).toEqual(expected)
 }
 
-/** Makes these calls with arguments the kernel itself would refuse, but the filter runs before it looks at them. */
+/**
+ * Makes these system calls with arguments that the kernel itself would refuse. The filter runs before the kernel checks
+ * the arguments.
+ */
 const plainly = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `syscall(SYS_${name}, -1, -1, -1, -1, -1, -1)`]))
 

@@ -74,7 +74,7 @@ export type ProgramEnd = {
   stdoutCut: boolean
   stderrCut: boolean
   errorNumber: number
-  /** How many of its processes the kernel killed because the control group was out of memory. */
+  /** How many of the program's processes the kernel killed because the control group was out of memory. */
   outOfMemoryKills: number
 }
 
@@ -96,7 +96,7 @@ export function decodeResult(payload: Buffer): ProgramEnd {
   }
 }
 
-/** More than the init ever puts into one frame. */
+/** The maximum size of a frame: more than the init ever puts into one. */
 const longestFrameBytes = 1024 * 1024
 
 /** Splits a byte stream into frames. Returns a function that takes the next bytes and throws if they aren't frames. */

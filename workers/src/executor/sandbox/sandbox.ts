@@ -15,7 +15,7 @@ export type SandboxLimits = { memoryMb: number; processes: number; cores?: numbe
 
 export type OpenSandbox = {
   session: SandboxSession
-  /** True if the kernel limits the memory of all processes together. Otherwise the init has to watch it. */
+  /** Whether the kernel limits the memory of all processes together. If not, the init has to watch their memory. */
   memoryIsBounded: boolean
 }
 
@@ -23,15 +23,21 @@ export type Sandbox = {
   slots: readonly SandboxSlot[]
   /** A sentence on what limits memory and processes here. */
   description: string
-  /** The program that starts sandboxes, for preparing the files they show. */
+  /**
+   * The path of bubblewrap, the program that starts sandboxes. It is also used to prepare the files that sandboxes
+   * show.
+   */
   bubblewrap: string
-  /** Starts a sandbox in an unused slot. The caller closes its session. It may keep one core busy, or `cores`. */
+  /**
+   * Starts a sandbox in an unused slot. The caller must close the session. Its programs may keep `cores` cores busy, or
+   * one core if `cores` is missing.
+   */
   open(slot: SandboxSlot, world: World, limits: SandboxLimits): Promise<OpenSandbox>
   /** Removes everything created on the host. No sandbox may be open anymore. */
   stop(): Promise<void>
 }
 
-/** The resources the wall's own processes need within a control group's limits. */
+/** The number of processes and the memory that the wall itself needs within a control group's limits. */
 const ownProcesses = 8
 const ownMemoryMb = 16
 /** Programs in slot n run as this host user plus n, which no other process uses. */
@@ -45,7 +51,7 @@ function findBubblewrap(): string {
       accessSync(path, constants.X_OK)
       return path
     } catch {
-      // It isn't in this folder, so try the next one.
+      // bubblewrap isn't in this folder, so try the next one.
     }
   }
   throw new Error('bubblewrap is not installed (the package bubblewrap, the program bwrap)')
@@ -58,13 +64,13 @@ export type SandboxOptions = {
   name: string
   /** The files shown to programs while the sandbox is tested. */
   world: World
-  /** The path of bubblewrap; searched for if missing. */
+  /** The path of bubblewrap; if missing, we search for it. */
   bubblewrapPath?: string | undefined
   /** Whether an idle sandbox waits in each slot for the next submission; true if missing. */
   keepSpares?: boolean | undefined
 }
 
-/** Prepares the sandbox and tests that it works. Throws an Error with a readable sentence if it doesn't. */
+/** Prepares the sandbox and tests it. Throws an Error with a readable sentence if the sandbox doesn't work. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (process.platform !== 'linux') throw new Error('the sandbox needs Linux')
   const isRoot = process.getuid?.() === 0

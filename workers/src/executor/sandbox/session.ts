@@ -20,7 +20,7 @@ export type ProgramOutcome = ProgramEnd & {
   artefactsRefused: string | null
 }
 
-/** One sandbox: gets files first, then runs programs one after the other, each in fresh namespaces. */
+/** A running sandbox. It gets files first, then runs programs one after the other, each in fresh namespaces. */
 export type SandboxSession = {
   putFile(file: BoxFile): void
   /**
@@ -34,21 +34,24 @@ export type SandboxSession = {
   close(): Promise<void>
 }
 
-/** The sandbox couldn't be started or didn't survive, so there is no telling how the program ended. */
+/** Thrown if the sandbox couldn't be started or broke, so that we can't know how the program would have ended. */
 export class SandboxBroken extends Error {
   override name = 'SandboxBroken'
 }
 
-/** How long after its wall limit a program may still run without a report. After that, the sandbox itself hangs. */
+/**
+ * How long after a program's wall limit we wait for the report, in ms. If none has come by then, the sandbox itself
+ * hangs.
+ */
 const graceMs = 30_000
 
-/** How long a sandbox may take to end by itself. */
+/** How long a sandbox may take to end by itself before we kill it, in ms. */
 const patienceMs = 2_000
 
-/** How long after a sandbox's end its last output may arrive. */
+/** How long after a sandbox's end we wait for its last output, in ms. */
 const lastWordsMs = 500
 
-/** How long starting a sandbox may take. */
+/** How long starting a sandbox may take, in ms. */
 const raisingMs = 20_000
 
 /** More than any run's limits allow for outputs and artefacts together. */
@@ -138,7 +141,7 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
     gone.resolve()
     end(`The sandbox ended (${signal ?? `exit code ${code}`})`)
   })
-  // If the sandbox has just ended, a write may fail. 'close' follows and reports that.
+  // A write may fail if the sandbox has just ended. The event 'close' follows and reports that.
   control.on('error', () => child.kill('SIGKILL'))
   const readFrames = frameReader((frame) => {
     if (frame.type === 'H') ready.resolve()
@@ -173,7 +176,7 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
       }),
     isOpen: () => !isGone,
     async close() {
-      // When its connection is cut, the init ends by itself, and the wall after it. If we killed the wall at once, it
+      // Cut the connection: then the init ends by itself, and the wall ends after it. If we killed the wall first, it
       // would be gone before the processes inside.
       control.destroy()
       const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs)

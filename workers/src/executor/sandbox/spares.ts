@@ -2,16 +2,19 @@ import type { SandboxSession } from './session.ts'
 
 /** Gives out sandboxes started in advance. */
 export type Spares<Slot, World> = {
-  /** Takes a sandbox for an unused slot. Closing it starts the next one with the same files for that slot. */
+  /**
+   * Takes a sandbox for an unused slot. When that sandbox is closed, the slot's next one is started with the same
+   * files.
+   */
   take(slot: Slot, world: World): Promise<SandboxSession>
   /** Closes unused spares and starts no more. */
   stop(): Promise<void>
 }
 
 /**
- * Keeps one idle sandbox ready for each slot that was used before, because starting one takes longer than running a
- * small program in it: joining a control group alone waits for all processors. A spare isn't used if it has ended or
- * shows other files.
+ * Keeps one idle sandbox ready for each slot that was used before, because starting a sandbox takes longer than running
+ * a small program in it. Joining a control group alone waits for all processors. A spare isn't used if it has ended, or
+ * if it shows other files than requested.
  */
 export function createSpares<Slot extends object, World>(
   raise: (slot: Slot, world: World) => Promise<SandboxSession>,
@@ -21,7 +24,7 @@ export function createSpares<Slot extends object, World>(
 
   const prepare = (slot: Slot, world: World): void => {
     if (isStopped) return
-    // The next request starts one again, and gets the error if that fails.
+    // Ignore an error here: the next request starts a sandbox again, and gets the error if that fails too.
     spares.set(slot, { world, session: raise(slot, world).catch(() => null) })
   }
   const takeSpare = async (slot: Slot, world: World): Promise<SandboxSession | null> => {

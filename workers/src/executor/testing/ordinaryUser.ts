@@ -3,7 +3,7 @@ import { c } from '../languages/c.ts'
 import { python } from '../languages/python.ts'
 import { startExecutorUnderTest } from './executorUnderTest.ts'
 
-/** Takes more and more memory until it is ended. */
+/** A program that takes more and more memory until it is ended. */
 const memoryBomb = 'kept = []\nwhile True: kept.append(b"x" * 1000000)\n'
 
 // Runs in its own process, as a user without privileges. Prints one line of JSON for the spec that started it.

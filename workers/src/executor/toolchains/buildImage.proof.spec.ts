@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildImage, ImageNotBuilt } from './buildImage.ts'
 import { imageFolder, imageId, imagePrefix } from './image.ts'
 
-// The other specs' image proves that building works. These are the ways it can fail.
+// The image used in other specs proves that building works. These specs test how building can fail.
 let cacheDir: string
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-image-'))
@@ -39,7 +39,7 @@ it('is left to the process that is building it, and restarted when that process 
 })
 
 it('ends at once on request', async () => {
-  // A mirror that accepts the call and never answers. The build alone would wait for minutes.
+  // A mirror that accepts the connection and never answers. Without an abort, the build would wait for minutes.
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()

@@ -17,11 +17,14 @@ export type BuildImageOptions = {
 
 /** Free disk space needed for the build: for the packed root, the unpacked one, and some spare. */
 const neededBytes = 12 * 1024 ** 3
-/** Files nobody reads in a sandbox. (Installing the JDK needs the folder for man pages.) */
+/**
+ * Files left out of the image, because nobody reads them in a sandbox. (The folder for man pages stays, because
+ * installing the JDK needs it.)
+ */
 const leftOut = ['/usr/share/doc/*', '/usr/share/info/*', '/usr/share/locale/*']
 const keptCharacters = 16_000
 
-/** Why the language image can't be built here, as a sentence. */
+/** Thrown if the language image can't be built here. The message is a sentence that says why. */
 export class ImageNotBuilt extends Error {
   override name = 'ImageNotBuilt'
 }
@@ -58,7 +61,7 @@ export async function buildImage({ cacheDir, mirror, say, signal }: BuildImageOp
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
-  // Unpacking keeps the files' dates, so the folder would look old.
+  // Mark the folder as used, because unpacking keeps the files' dates and the folder would look old.
   await markUsed(folder)
   await removeUnused(cacheDir, imagePrefix)
   return folder
@@ -83,7 +86,7 @@ async function bootstrap(
     '-',
     ...(mirror === undefined ? [] : [mirror]),
   ]
-  // It runs in separate namespaces, so nothing is left when it ends, especially no mounts.
+  // Run the command in separate namespaces, so that nothing is left when it ends, especially no mounts.
   const confined = isRoot
     ? ['unshare', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child', ...bootstrapCommand]
     : bootstrapCommand
@@ -92,7 +95,7 @@ async function bootstrap(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment,
     signal,
-    // `unshare` ignores other signals while it waits. This one ends all its children too.
+    // `unshare` ignores other signals while it waits. SIGKILL also ends all its children.
     killSignal: isRoot ? 'SIGKILL' : 'SIGTERM',
   })
   const unpackArguments = ['--no-same-owner', '--no-same-permissions', '--exclude=./dev/*', '-xf', '-', '-C', root]
@@ -102,7 +105,7 @@ async function bootstrap(
   })
   packing.stdout.destroy()
   const [packed, unpacked] = await Promise.allSettled([succeeded(packing, 'mmdebstrap'), succeeded(unpacking, 'tar')])
-  // The step that failed explains why the later ones couldn't run.
+  // Report the first step's error: it explains why the later steps failed.
   if (packed.status === 'rejected') throw packed.reason
   if (unpacked.status === 'rejected') throw unpacked.reason
 }
@@ -118,7 +121,7 @@ async function succeeded(command: Command, name: string): Promise<void> {
   command.on('error', (error) => {
     failure = error
   })
-  // Even after an abort, because its folder may be removed only after it has ended.
+  // Wait for the command to end, even after an abort, because its folder may be removed only after that.
   const [code, signal] = await new Promise<unknown[]>((resolve) => command.once('close', (...how) => resolve(how)))
   if (failure !== null) throw failure
   if (code === 0) return

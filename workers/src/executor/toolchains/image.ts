@@ -6,7 +6,7 @@ import { languages } from '../languages/all.ts'
 import type { Archive } from '../languages/language.ts'
 import { type Toolchain, toolchainAt } from './toolchain.ts'
 
-/** Everything that determines the language image. If this changes, a new image is built. */
+/** The list of everything in the language image. If this list changes, a new image is built. */
 export type ImageList = { suite: string; debianPackages: readonly string[]; archives: readonly Archive[] }
 
 /** The language image's contents, collected from every file in `languages/`. */

@@ -29,7 +29,7 @@ it.skipIf(reason !== null)(
       await pause(50)
     }
     expect(await statusOf('r')).toMatchObject({ available: true, label: 'R 4.5', version: '4.5.0', reason: null })
-    // If this machine has R itself, R was available before.
+    // Only if R wasn't available before, because this machine may have R installed.
     if (withoutImage?.available === false)
       expect(withoutImage.reason).toBe('Rscript is not installed where the sandbox can show it')
     expect((await runBash()).allTestCasesPassed).toBe(true)

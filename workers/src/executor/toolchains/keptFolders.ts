@@ -1,13 +1,13 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Folders that no executor has used for this long are removed. */
+/** How long a folder is kept after an executor last used it, in ms. */
 const keptUnusedMs = 14 * 24 * 3_600_000
 
 /** Marks a cache folder as just used. */
 export async function markUsed(folder: string): Promise<void> {
   const now = new Date()
-  // If the cache has another owner, that owner marks it.
+  // Ignore errors: if the cache belongs to another user, that user's executor marks the folder.
   await utimes(folder, now, now).catch(() => undefined)
 }
 

@@ -11,8 +11,8 @@ export type Toolchain = {
   name: string
   world: World
   /**
-   * Finds a tool's path in the sandbox, by its name or absolute path. Undefined if the sandbox can't show it, as for a
-   * tool in a home folder.
+   * Finds a tool's path in the sandbox, by its name or absolute path. Undefined if the tool is missing, or if the
+   * sandbox can't show it, as with a tool in a home folder.
    */
   find(tool: string): string | undefined
 }
@@ -20,7 +20,7 @@ export type Toolchain = {
 /** Folders of tools, as programs see them. */
 const folders = ['/usr/bin', '/usr/local/bin', '/usr/local/go/bin', '/usr/lib/go/bin']
 
-/** The path of the Node that runs this service. Programs can't see its place on the host. */
+/** The path in the sandbox of the Node that runs this service. Programs can't see its path on the host. */
 const nodeInSandbox = '/node'
 const binds = [{ from: process.execPath, to: nodeInSandbox }, ...(typeScriptCompiler?.binds ?? [])]
 
@@ -59,7 +59,8 @@ export const hostToolchain: Toolchain = {
 }
 
 /**
- * The tools of a root file system in a folder of the host. Its links are relative to it, so they aren't followed here.
+ * The tools of a root file system in a folder of the host. Links in it are relative to that root, so we don't follow
+ * them on the host.
  */
 export const toolchainAt = (root: string, id: string): Toolchain => ({
   id,

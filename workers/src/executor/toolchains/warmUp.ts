@@ -11,7 +11,9 @@ import { commonEnvironment, hostToolchain, type Toolchain } from './toolchain.ts
 
 /** Where programs find the warm-up's files, which are read-only. */
 export const warmFolder = '/warm'
-/** More time than any compiler needs to compile its standard library on a slow machine. */
+/**
+ * The time limit of a warm-up, in ms: more than any compiler needs to compile its standard library on a slow machine.
+ */
 const timeoutMs = 10 * 60_000
 
 export type WarmUpRequest = {
@@ -23,7 +25,7 @@ export type WarmUpRequest = {
   signal: AbortSignal
 }
 
-/** Identifies an installed tool, so that an upgraded compiler gets a new folder. */
+/** Returns a string that identifies an installed tool, so that an upgraded compiler gets a new folder. */
 function identityOf(path: string, { world }: Toolchain): string {
   const place = join(world.root, path)
   const info = lstatSync(world === hostToolchain.world ? realpathSync(place) : place)
@@ -57,10 +59,11 @@ export async function warmUp(request: WarmUpRequest): Promise<string | null> {
   try {
     for (const [name, text] of Object.entries(files)) await writeFile(join(unfinished, name), text)
     for (const command of commands) await runTrusted(command, unfinished, request)
-    // Programs run as other users, whatever umask the compiler or we have.
+    // Make the files readable for all users, because programs run as other users. The compiler's umask or ours may be
+    // stricter.
     await promisify(execFile)('chmod', ['-R', 'a+rX', unfinished])
     await rename(unfinished, folder).catch(async (error: unknown) => {
-      // Another process was faster. Its files are the same.
+      // Renaming fails if another process was faster. Then use its files, which are the same.
       await access(folder).catch(() => Promise.reject(error))
     })
   } finally {
@@ -94,7 +97,8 @@ async function runTrusted(
     await running
   } catch (error) {
     signal.throwIfAborted()
-    // The error's message is the whole command with the host's folders. Only the tool's output helps.
+    // Show only the tool's output. The error's message is the whole command with the host's folders, which doesn't
+    // help.
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
     throw new Error(`${argv.join(' ')}: ${said.slice(0, 500)}`)
   }

@@ -1,6 +1,6 @@
 /**
- * The expected verdicts on an attack. There are several if the verdict depends on the available limits and on how busy
- * the machine is. A crowd of processes alone may need too much memory.
+ * The expected verdicts on an attack. An attack has several if its verdict depends on the available limits or on how
+ * busy the machine is. For example, many processes alone may need too much memory.
  */
 export type Attack = { name: string; source: string; ends: readonly ('ended' | 'wall' | 'cpu' | 'memory' | 'output')[] }
 
