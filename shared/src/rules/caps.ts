@@ -58,7 +58,7 @@ const givenAway: Record<Round, readonly string[]> = {
 /** Whether hints help with this dimension. */
 export const isHinted = (dimension: string, round: Round): boolean => givenAway[round].includes(dimension)
 
-/** The cap for revealing hints up to this rung; undefined if all of them are free. */
+/** The cap for revealing hints up to this rung; undefined if these hints are all free. */
 function capOfRung(highestRung: number): 2 | 3 | undefined {
   if (highestRung >= 5) return 2
   return highestRung >= 3 ? 3 : undefined

@@ -5,7 +5,7 @@ import { endsWithAStory, type Interview, type RoundKind, roundKinds } from './ro
 
 /** The requirements for a planned question. */
 export type PlannedQuestion = {
-  /** The company round it belongs to; null if none. */
+  /** The company round that the question belongs to; null if it belongs to none. */
   round: LoopRound | null
   /** The suitable kinds of question, best first. */
   kinds: readonly RoundKind[]

@@ -8,7 +8,7 @@ export const dayMs = 24 * hourMs
  * these numbers; the privacy page shows the values in use.
  */
 export type RetentionDays = {
-  /** A sign-in, after it was last used. */
+  /** A sign-in, counted from its last use. */
   signIns: number
   /** A guest invited to one session, from the time they joined. */
   guests: number

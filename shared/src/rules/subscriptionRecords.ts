@@ -32,7 +32,7 @@ export function readSubscription(record: unknown): Subscription | null {
   return parsed.success ? parsed.data : null
 }
 
-/** A look-up's result; `ambiguous` tells the caller to log it. */
+/** The result of a look-up. If `ambiguous` is true, the caller should log that several records matched. */
 export type SubscriptionLookup = { subscription: Subscription | null; ambiguous: boolean }
 
 /**

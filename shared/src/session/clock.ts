@@ -19,7 +19,7 @@ export function remainingAt(clock: Clock, now: number): number {
   return Math.max(0, clock.remainingMs - Math.max(0, now - clock.runningSince) * clock.rate)
 }
 
-/** When the clock will have `leftMs` left, or null while it is paused. */
+/** When the clock will have `leftMs` left, ms since 1970; null while the clock is paused. */
 export function reaches(clock: Clock, leftMs: number): number | null {
   if (clock.runningSince === null) return null
   return clock.runningSince + Math.ceil((clock.remainingMs - leftMs) / clock.rate)

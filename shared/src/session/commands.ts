@@ -85,7 +85,7 @@ const backToCoding = z.object({ type: z.literal('BackToCoding'), ...forQuestion,
  */
 const nextQuestion = z.object({ type: z.literal('NextQuestion'), ...forQuestion, another: z.boolean().optional() })
 const skipQuestion = z.object({ type: z.literal('SkipQuestion'), ...forQuestion })
-/** Saves the code in AI mode; "Saved" confirms it. */
+/** Saves the code in AI mode. The page then shows "Saved". */
 const saveCode = z.object({
   type: z.literal('SaveCode'),
   ...forQuestion,
@@ -157,7 +157,10 @@ const askCoach = z
 const retryReply = z.object({ type: z.literal('RetryReply') })
 const endInterview = z.object({ type: z.literal('EndInterview') })
 
-/** Presents the question an interviewer chose: the first one before the start, the next one after it. */
+/**
+ * Presents a question that the interviewer chose. Before the start, it becomes the first question; after the start, the
+ * next one.
+ */
 const presentChallenge = z.object({ type: z.literal('PresentChallenge'), challengeId: z.string().min(1).max(128) })
 /** Reveals the next rung of the hint ladder; `rung` is the one the sender expects. */
 const revealHint = z.object({ type: z.literal('RevealHint'), ...forQuestion, rung: hintRungSchema.optional() })

@@ -102,7 +102,7 @@ const memberAdded = z.object({
   /** The accommodation of a candidate who joins before the start. */
   extraTimePercent: extraTimePercentSchema.optional(),
 })
-/** A member's account was deleted: their messages remain for the others, without their name. */
+/** A member's account was deleted. Their messages remain for the other members, without their name. */
 const memberErased = z.object({ type: z.literal('MemberErased'), participantId: z.string() })
 /**
  * The second half of a mock was opened after this first half. The second half's id is in this session's
@@ -157,7 +157,10 @@ const messageSent = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullable(),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable(),
   challengeType: challengeTypeSchema.nullable(),
-  /** How long the candidate, who asked for time to think, gets, in ms. Missing if they didn't ask, and in version 1. */
+  /**
+   * The time to think that the candidate asked for and gets, in ms. Missing if they didn't ask for any, and in version
+   * 1.
+   */
   quietMs: z.int().min(0).optional(),
   /**
    * The interviewer's proposal for how to continue; missing if the message has none. `minutes` is how much longer the
@@ -194,7 +197,7 @@ const replyRequested = z.object({
   desiredAction: desiredActionSchema.optional(),
   /** For the coach: the rung of the hint ladder that the answer will reveal. */
   hintRung: hintRungSchema.optional(),
-  /** For the coach: the power-up that requested it. */
+  /** For the coach: the id of the power-up use that requested the answer. */
   useId: z.string().optional(),
   /** The caps that the answer puts on the question's scorecard; missing if it puts none, and in version 1. */
   caps: capsSchema.optional(),

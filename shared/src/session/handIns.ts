@@ -117,7 +117,10 @@ export function backToCodingRefusal(
   return state.step === 'wrap_up' && state.awaitingReply !== null ? 'REPLY_PENDING' : null
 }
 
-/** Whether none of the code is the candidate's own: it is empty, or equals the stub except for white space. */
+/**
+ * Whether none of the code is the candidate's own. True if the code is empty, or equals the stub except for white
+ * space.
+ */
 export const isUntouched = (code: string, stub: string): boolean => bare(code) === '' || bare(code) === bare(stub)
 
 const bare = (code: string): string => code.replaceAll(/\s+/g, '')

@@ -26,7 +26,10 @@ const offeredIn = ({ messages, question }: InProgress): number =>
     ({ hintOffer, timeSent }) => hintOffer !== undefined && Date.parse(timeSent) >= question.presentedAt,
   )
 
-/** The interviewer's open offer of a hint; null if there's none, or it was taken, declined or ignored. */
+/**
+ * The interviewer's open offer of a hint. Null if there is none, or if the candidate has taken, declined or ignored the
+ * offer.
+ */
 export function openHintOffer(state: InProgress): (ChatMessage & { hintOffer: PricedRung }) | null {
   const at = offeredIn(state)
   const message = state.messages[at]

@@ -36,5 +36,5 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
 export type JobRequest = z.infer<typeof jobRequestSchema>
 export type JobKind = JobRequest['kind']
 
-/** Job ids derive from the commit, so a job is never enqueued twice. BullMQ forbids `:` in them. */
+/** Returns a job's id. It is derived from the commit, so a job is never enqueued twice. BullMQ forbids `:` in ids. */
 export const jobIdOf = (sessionId: string, seq: number, kind: JobKind): string => `${sessionId}.${seq}.${kind}`

@@ -25,7 +25,10 @@ export type PowerUpEffect =
 export type PowerUpRule = {
   charges: number
   effect: PowerUpEffect
-  /** When it ends: after some real time (`elapsed`), once its effect is used up (`spent`), or with the session. */
+  /**
+   * When the power-up ends: after some real time (`elapsed`), once its effect is used up (`spent`), or with the
+   * session.
+   */
   ends: 'elapsed' | 'spent' | 'with_the_session'
   /**
    * When the power-up marks the interview as assisted: as soon as it is used, only once its effect is used up, or

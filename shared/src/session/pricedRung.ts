@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { hintRungSchema } from '../vocabulary/interview.ts'
 
-/** A rung of the hint ladder, and the best score each dimension can still get with it; no caps if it is free. */
+/**
+ * A rung of the hint ladder with its price: the best score that each capped dimension can still get. A free rung has no
+ * caps.
+ */
 export const pricedRungSchema = z.object({
   rung: hintRungSchema,
   caps: z.array(z.object({ dimension: z.string(), at: z.int().min(1).max(4) })),

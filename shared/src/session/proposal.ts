@@ -16,7 +16,7 @@ export type Offer = {
   /** The minutes left in this question's share of the clock; missing if the session has no clock. */
   minutesLeft?: number
   isBugOpen: boolean
-  /** Set if the code is right but too slow, and no bug has been named. */
+  /** True if the code is right but too slow, and the interviewer has named no bug. Otherwise missing. */
   isTooSlow?: true
   /** Whether the interviewer has already made a proposal since the last hand-in. */
   isAgain: boolean
@@ -85,7 +85,10 @@ const wasOfferedSince = (at: number, { messages, question }: InProgress): boolea
 
 type Proposed = ChatMessage & { proposal: NonNullable<ChatMessage['proposal']> }
 
-/** The interviewer's open proposal; null if there's none, it was answered, or code was handed in since. */
+/**
+ * The interviewer's open proposal. Null if there is none, if the candidate has answered it, or if they have handed in
+ * code since then.
+ */
 export function openProposal(state: InProgress): Proposed | null {
   const { messages, question, step, control } = state
   if (control !== 'ai' || (step !== 'follow_up' && step !== 'wrap_up')) return null

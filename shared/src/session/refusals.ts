@@ -77,7 +77,7 @@ const retryable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 ])
 export const isRetryable = (code: RefusalCode): boolean => retryable.has(code)
 
-/** Details on what is in the way, if the code alone isn't enough. */
+/** Details of a refusal, where the code alone doesn't say enough. */
 export type RefusalDetail =
   | {
       because:
@@ -99,7 +99,10 @@ export type RefusalDetail =
   | { because: 'below_gate'; dimension: string; atLeast: number }
   | { because: 'tests_fail' | 'too_slow'; passed: number; total: number }
 
-/** A refusal as clients receive it. `dimension`: the scorecard line that it concerns; missing if it concerns none. */
+/**
+ * A refusal as clients receive it. `dimension` is the scorecard line that the refusal is about; missing if it isn't
+ * about a line.
+ */
 export type CommandError = {
   code: RefusalCode
   message: string

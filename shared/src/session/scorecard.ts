@@ -110,7 +110,10 @@ export const submittedScorecardSchema = z.object({
 })
 export type SubmittedScorecard = z.infer<typeof submittedScorecardSchema>
 
-/** A version of the code in a scorecard. `seq` is the commit that handed it in. The one marked `counts` is scored. */
+/**
+ * A handed-in version of the code, as listed in a scorecard. `seq` is the commit of the hand-in. The version marked
+ * `counts` is the one that was scored.
+ */
 const handedInVersionSchema = z.object({
   seq: z.int().min(1),
   activeMs: z.number(),

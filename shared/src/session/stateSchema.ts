@@ -44,9 +44,12 @@ export const awaitedReplySchema = z.object({
   action: quickActionSchema.nullable(),
   inReplyTo: z.string().nullable(),
   requestedAt: time,
-  /** When we requested it again because it was overdue, or null. */
+  /** When we requested the reply again because it was overdue; null if we haven't. */
   askedAgainAt: time.nullable(),
-  /** For the coach only: the interaction, the rung it will reveal, and the power-up behind it. */
+  /**
+   * For the coach only: the interaction, the hint rung that the answer will reveal, and the id of the power-up use that
+   * requested the answer.
+   */
   desiredAction: desiredActionSchema.optional(),
   hintRung: hintRungSchema.optional(),
   useId: z.string().optional(),
@@ -75,7 +78,7 @@ export const testRunSchema = z.object({
 export const handInSchema = z.object({
   handInId: z.string(),
   runId: z.string(),
-  /** The commit that handed it in. */
+  /** The commit of the hand-in. */
   seq: z.int(),
   at: time,
   code: z.string(),
@@ -170,20 +173,20 @@ export const questionSchema = z.object({
 export const powerUpUseSchema = z.object({
   useId: z.string(),
   powerUp: powerUpSchema,
-  /** The number of the question it was used in. */
+  /** The number of the question in which the power-up was used. */
   question: z.int(),
-  /** The charges it took from the learner. */
+  /** The charges that the use cost the learner. */
   charges: z.number(),
   usedAt: time,
-  /** When it ends by itself, or null if something else ends it. */
+  /** When the power-up ends by itself, ms since 1970; null if something else ends it. */
   endsAt: time.nullable(),
-  /** A refunded use counts as if it had never happened. */
+  /** The status of the use. A refunded use counts as if it had never happened. */
   status: z.enum(['active', ...powerUpEndReasons, 'refunded']),
   /** The reason for the refund, or null. */
   refundReason: z.enum(powerUpRefundReasons).nullable(),
 })
 
-/** A time announcement in the room, with the number of messages before it. */
+/** A time announcement in the room, and how many messages came before it. */
 export const announcedSchema = z.object({
   announcement: z.enum([...timeAnnouncements, ...shareAnnouncements]),
   message: z.string(),
@@ -305,7 +308,7 @@ export const inProgressSchema = z.object({
   pastQuestions: z.array(questionSchema),
   awaitingReply: awaitedReplySchema.nullable(),
   failedReply: failedReplySchema.nullable(),
-  /** The coach's pending answer; it never makes the interviewer wait. */
+  /** The coach's pending answer. The interviewer never waits for it. */
   awaitingCoach: awaitedReplySchema.nullable(),
   failedCoach: failedReplySchema.nullable(),
   powerUps: z.array(powerUpUseSchema),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { codeResultStatusSchema, limitReasonSchema } from '../vocabulary/code.ts'
 
-/** The purpose of a run: the visible cases, the candidate's own, or all of them behind the scenes or on submission. */
+/**
+ * The purpose of a run: to run the visible cases, the candidate's own cases, all cases behind the scenes, or all cases
+ * on submission.
+ */
 export const testRunPurposes = ['visible', 'custom', 'hidden', 'submission'] as const
 export const testRunPurposeSchema = z.enum(testRunPurposes)
 export type TestRunPurpose = z.infer<typeof testRunPurposeSchema>

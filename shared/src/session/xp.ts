@@ -21,7 +21,7 @@ export const xpTable = {
  */
 export type StakeOutcome = 'not_staked' | 'open' | 'doubled' | 'lost' | 'undecided'
 
-/** A session's XP, line by line. `total` is the one that counts; it is never below zero. */
+/** A session's XP, line by line. Only `total` counts, and it is never below zero. */
 export type XpBreakdown = {
   finished: number
   tests: number
@@ -57,7 +57,10 @@ export const isFinished = ({ scorecard, questions }: Ended): boolean =>
   scorecard.status !== 'none' &&
   questions.some(({ outcome, attemptsToAnswer }) => outcome === 'done' || attemptsToAnswer > 0)
 
-/** The power-up charges that a session earned: one if it is finished, exam or not. */
+/**
+ * The number of power-up charges that a session earned: one if the session counts as finished, otherwise none. Exams
+ * earn one too.
+ */
 export const chargesEarned = (session: Ended): number => (isFinished(session) ? 1 : 0)
 
 /** Computes a session's XP. Pure: the same session always earns the same. */

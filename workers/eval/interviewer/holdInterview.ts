@@ -63,7 +63,7 @@ export type HeardTurn = {
   /** The hidden tests' results, or null. */
   results: TestRunResults | null
   code: string
-  /** Whether these were the last words on the question. */
+  /** Whether this was the interviewer's last message on the question. */
   closes: boolean
 }
 

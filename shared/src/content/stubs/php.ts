@@ -96,7 +96,7 @@ ${docLine(signature, (text) => `/** ${text} */`)}function ${functionName}(${para
 ${indented(body, 4)}})();
 `
   },
-  // If the code ends with a closing tag, reopens PHP; otherwise the appended code would be printed as text.
+  // Reopens PHP if the code ends with a closing tag; otherwise the appended code would be printed as text.
   prepared: (code) => (code.trimEnd().endsWith('?>') ? `${code.trimEnd()}<?php` : code),
   isWhole: (bare, functionName) => namesNothing(bare, functionName) || readsItself.test(bare),
   prose: prose.slashesAndQuotes,

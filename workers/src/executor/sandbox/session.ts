@@ -129,7 +129,8 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
     gone.resolve()
     end(`The sandbox cannot be started (${error.message})`)
   })
-  // If the wall is killed while it is being started, a part of it may keep the connection open forever, so we drop it.
+  // If the wall is killed during its start, one of its processes may keep the connection open forever, so we drop the
+  // connection.
   child.on('exit', () => {
     setTimeout(() => {
       control.destroy()

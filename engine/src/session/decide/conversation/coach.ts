@@ -94,8 +94,8 @@ export function decideDeliverCoachReply(
 }
 
 /**
- * The event that the coach's message asks the candidate about an input. No event if we know of no version that fails on
- * that input, or if the candidate was already asked about that version's input.
+ * Returns an `InputNamed` event if the message asks the candidate to trace an input. Returns none if we know of no
+ * version that fails on that input, or if the candidate was already asked about that version's input.
  */
 export function inputNamedBy(
   state: InProgress,

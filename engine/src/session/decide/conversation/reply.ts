@@ -144,8 +144,7 @@ function hintOfferIn(
 }
 
 /**
- * The event that tells the candidate knows of a bug: the reply names an input that exposes it, or mentions failed tests
- * after a hand-in.
+ * Returns a `BugNamed` event if the reply names an input that exposes a bug, or mentions failed tests after a hand-in.
  */
 function bugNamedBy(
   { awaitingReply, question }: InProgress,

@@ -102,7 +102,7 @@ function decideShareUsed(state: InProgress, context: Context): Decision {
 export const mayMoveOn = ({ control, question, awaitingReply, step }: InProgress): boolean =>
   control === 'ai' && question.shareEndsAtMs !== undefined && awaitingReply === null && step !== 'testing'
 
-/** Resumes the clock because the candidate, who is still away, has used up the maximum pause. */
+/** Resumes the clock although the candidate is still away, because they have used up the maximum pause. */
 export function decideResumeWithoutCandidate(state: Session): Decision {
   return state.phase === 'IN_PROGRESS' && state.paused?.reason === 'disconnected'
     ? accept([{ type: 'ClockResumed' }])
