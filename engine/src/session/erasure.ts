@@ -106,7 +106,7 @@ type Leaver = { id: string; names: ReadonlySet<string> }
 /** Whether an actor is a person. Workers, the clock and the engine are actors too. */
 const isPerson = (actor: string): boolean => userIdOf(actor) !== null || actor.startsWith('guest:')
 
-/** The event without this person's name and private text; the same event if it has neither. */
+/** Returns the event without this person's name and private text; the same event if it contains neither. */
 export function withoutPerson(event: StoredEvent, actor: string, { id, names }: Leaver): StoredEvent {
   const nameless = (each: Participant): Participant => (each.id === id ? { ...each, name: deletedUserName } : each)
   switch (event.type) {

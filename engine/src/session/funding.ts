@@ -2,7 +2,7 @@ import type { Commit, Session } from '@greenroom/shared/session'
 import type { CommandOrder } from './commandOrder.ts'
 import type { Context, Decision } from './decide/decision.ts'
 
-/** A decision before it is stored: all its inputs, and the state it is based on. */
+/** A decision that isn't stored yet, with its inputs and the state it is based on. */
 export type Proposal = {
   order: CommandOrder
   state: Session | null

@@ -35,7 +35,7 @@ export type SessionHandler = {
   handle(order: CommandOrder): Promise<Outcome>
   /** The session's state in this engine's memory; undefined if the session isn't in memory. */
   peek(sessionId: string): Session | undefined
-  /** The state as this engine knows it; undefined if there is no such session. */
+  /** The latest state this engine knows; undefined if there is no such session. */
   load(sessionId: string): Promise<Session | undefined>
   /** The state after checking the store for commits from other engines. */
   reload(sessionId: string): Promise<Session | undefined>

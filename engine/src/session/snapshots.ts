@@ -1,7 +1,7 @@
 import { type Commit, viewOf } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** The code after a commit, and the question it belongs to. */
+/** The code after a commit, and the number of the question it was written for. */
 export type CodeSnapshot = { question: number; code: string; programmingLanguage: ProgrammingLanguage }
 
 /** Returns the code recorded by commit `seq`; null if the commit recorded no code that this participant may see. */

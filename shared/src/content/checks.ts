@@ -10,7 +10,7 @@ import { type Reader, readerOf } from './page/reader.ts'
 /** The page with a question's checks, stored next to the question. */
 const checksPage = 'checks.md'
 
-/** A page's checks, or every error in it. */
+/** The checks on a page, or all errors in the page. */
 export type ReadChecks = { checks: PointChecks[] | undefined; findings: string[] }
 
 /** Reads a question's checks; undefined if it has no checks page. */

@@ -10,7 +10,7 @@ import { type ReadItem, readItem } from './readItem.ts'
 /** An item with its version, a hash of all its files. */
 export type Versioned<Item> = Item & { version: string }
 
-/** An item as it is on disk. */
+/** An item as read from disk. */
 export type FoundItem<Name extends KindName = KindName> = {
   kind: Name
   id: string

@@ -9,7 +9,10 @@ import { signatureIn } from './page/signatureIn.ts'
 import { plainProgram } from './stubs/plainProgram.ts'
 import { readingFor, stubFor } from './stubs/stubFor.ts'
 
-/** One version of a question a user wrote. Only its author and interviewers get it; clients get `presentableOwn`. */
+/**
+ * One version of a question a user wrote. Only the author and interviewers get this form; other clients get
+ * `presentableOwn`.
+ */
 export type AuthoredOwnQuestion = OwnQuestionContent & { id: string; version: string }
 
 const idStart = 'own-'

@@ -42,7 +42,7 @@ function isRegularExpression(source: string): boolean {
 /** A regular expression over a candidate's code. */
 export const codeSign = prose.refine(isRegularExpression, 'is not a regular expression')
 
-/** Time and space in big-O notation, and the ways people say them. */
+/** Time and space in big-O notation, and how people say them aloud. */
 export const complexitySchema = z.object({
   time: prose,
   space: prose,
@@ -103,7 +103,7 @@ export const hintLadderSchema = z
   .tuple([spoken, spoken, spoken, spoken, spoken])
   .describe('reflect, restate the constraint, a small example, the family of technique, the outline')
 
-/** Words that give the trick away, and the first rung that may use them. */
+/** A phrase that gives the trick away, and the first rung of the hint ladder that may use it. */
 export const keyPhraseSchema = z.object({ phrase: prose.lowercase(), fromRung: hintRungSchema })
 
 /** The fields that decide who may use an item: its tier and its release stage (spec §3). */

@@ -33,7 +33,7 @@ import { type Actor, actorKey } from './decision.ts'
 import { needOf } from './needs.ts'
 
 type Given = { command: SessionCommand; actor: Actor }
-/** A member's action after a pause; it may also be an earlier action, repeated or delivered late. */
+/** A step of a story: after a pause, a member does something new, or an earlier action is delivered again or late. */
 type Step = {
   waitMs: number
   what: { command: Told; actor: Actor | null } | { again: number }
@@ -77,7 +77,10 @@ const ofAnInterviewer: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     fixFirst: fc.constant(''),
   }),
 )
-/** Steps about a hand-in. They need its id, so their commands are built only once it exists. */
+/**
+ * Generates steps about a hand-in. Their commands need the hand-in's id, so they are built only once the hand-in
+ * exists.
+ */
 const aboutHandIns = fc.constantFrom<Told[]>('run', 'facts', 'facts', 'showResult', 'showResult')
 const others = {
   late: { id: 'guest:5', role: 'observer', name: 'Late' },

@@ -50,7 +50,7 @@ const followUp = (): Story => {
   return debriefing.and(reply(awaited(debriefing)))
 }
 
-/** Sessions at each stage: before the only question, in each of its steps, and after it. */
+/** Sessions with one question, at each stage: before the start, in each step of the question, and after the end. */
 export const stories = {
   notStarted: () => given(),
   introduction: () => given({ type: 'StartInterview' }),

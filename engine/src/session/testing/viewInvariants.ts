@@ -16,7 +16,7 @@ import { expect } from 'vitest'
 /** Everyone in a random story: candidate, interviewer, two observers, and a stranger. */
 export const everybody = ['user:1', 'user:3', 'guest:4', 'guest:5', 'user:2'] as const
 
-/** Checks that nobody sees anything private of others. A candidate alone with the AI sees everything. */
+/** Checks that nobody sees anything that is private to other people. A candidate alone with the AI sees everything. */
 export function checkViews(commits: readonly Commit[], state: Session | null): void {
   const interviewers = new Set(commits.flatMap(({ events }) => events.flatMap(interviewersIn)))
   for (const id of everybody) {

@@ -7,7 +7,7 @@ const range = { from: boundSchema, to: boundSchema, step: z.int().min(1).optiona
 /** A number. */
 const numberField = z.strictObject({ name, ...range })
 
-/** A list of numbers; if `rising`, each is greater than the one before. */
+/** A list of numbers. If `rising` is set, each number is greater than the previous one. */
 const listField = z.strictObject({
   name,
   count: boundSchema,

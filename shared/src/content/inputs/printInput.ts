@@ -44,7 +44,7 @@ function printed(field: Field, values: Values): unknown {
     : value.map((row) => (typeof row === 'number' ? '' : word(row)))
 }
 
-/** Cuts a text into lines of these widths, none of them empty. */
+/** Cuts a text into non-empty lines of these widths. */
 function cut(text: string, widths: readonly number[]): string[] {
   const lines: string[] = []
   let rest = text

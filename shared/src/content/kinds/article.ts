@@ -18,7 +18,7 @@ export const articleSchema = z.object({
   concepts: z.array(conceptSchema),
   /** Coding challenges on the article's topic, for practice. */
   challenges: z.array(itemIdSchema),
-  /** Has its own colours, because it appears on both light and dark pages. */
+  /** The article's picture. It has its own colours, because it is shown on both light and dark pages. */
   picture: z.object({ svg: z.string().startsWith('<svg '), alt: prose }),
   /** Markdown. */
   body: prose.min(1500, 'An article has something to say; this is too short for it.'),

@@ -7,7 +7,7 @@ export const readItem = (reader: Reader) => ({
   releaseStage: reader.fact('release'),
 })
 
-/** Reads the head of a question; without a `levels` line it suits both levels. */
+/** Reads the head of a question. A question without a `levels` line suits both levels. */
 export const readQuestion = (reader: Reader) => {
   const levels = reader.list('levels')
   return {

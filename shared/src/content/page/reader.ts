@@ -114,7 +114,7 @@ export function readerOf(section: Section): Reader {
 
 const where = ({ heading, line }: Section): string => (heading === '' ? 'the head' : `line ${line}, “${heading}”`)
 
-/** The items of a list; an indented line continues the item above it. */
+/** Returns the items of a list. An indented line continues the item above. */
 export function itemsOf(prose: string): string[] {
   const items: string[] = []
   for (const line of prose.split('\n')) {

@@ -59,7 +59,7 @@ function printed(call: string, type: ValueType): string {
   return `console.log(${element === 'float' ? `${call}.toFixed(6)` : `String(${call})`});`
 }
 
-/** The functions that read the input, each before those that use it. */
+/** Returns the definitions of the functions that read the input. Each comes before the functions that use it. */
 function definitionsFor({ parameters }: Signature, dialect: keyof typeof arrays): string[] {
   const shapes = parameters.map(({ type }) => shapeOf(type))
   const read = new Set(shapes.map(({ element }) => readers[element]))

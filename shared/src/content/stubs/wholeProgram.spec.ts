@@ -37,7 +37,7 @@ describe.each(programmingLanguages)('a function in %s', (language) => {
   })
 })
 
-/** Whole programs as people write them, reading input in every way. */
+/** Whole programs as people write them, with every way of reading input. */
 const wholePrograms: [ProgrammingLanguage, string][] = [
   ['python', 'def calm_hours(a, b):\n    return 0\nprint(calm_hours(list(map(int, input().split())), 3))\n'],
   ['python', 'import sys\ndef calm_hours(a, b): return 0\nprint(calm_hours(*sys.stdin))\n'],

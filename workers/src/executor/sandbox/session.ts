@@ -30,7 +30,7 @@ export type SandboxSession = {
   run(run: ProgramRun): Promise<ProgramOutcome>
   /** Whether the sandbox still exists. It may end by itself. */
   isOpen(): boolean
-  /** Kills everything inside, and resolves when all of it is gone. */
+  /** Kills all processes in the sandbox, and resolves when they are gone. */
   close(): Promise<void>
 }
 

@@ -68,7 +68,10 @@ export function requestCoach(
   return { events: [...looked, toCandidate(state, asked)], jobs: [...(look?.jobs ?? []), job] }
 }
 
-/** Delivers the coach's answer to the candidate alone. A hint in it counts like any other hint of its rung. */
+/**
+ * Delivers the coach's answer, visible only to the candidate. A hint from the coach counts like any other hint of the
+ * same rung.
+ */
 export function decideDeliverCoachReply(
   state: Session,
   command: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -109,7 +112,7 @@ export function inputNamedBy(
   return [{ type: 'InputNamed', versionId: version.versionId, messageId: replyId, rows: namedInput }]
 }
 
-/** Whether this is a bug scan, the only power-up that is refunded if it finds nothing. */
+/** Whether this power-up use is a bug scan. Only a bug scan is refunded if it finds nothing. */
 const isScan = (state: InProgress, useId: string | undefined): boolean =>
   state.powerUps.some((use) => use.useId === useId && use.powerUp === 'bug_scanner')
 

@@ -28,7 +28,7 @@ import { clockStart } from './speech.ts'
 import { endsDeck, isDeckNow } from './statements.ts'
 import { endsTutorial, isTutorialNow } from './tutorial.ts'
 
-/** Adds the interviewer's answer, starts the clock if it is the first one, and advances the question. */
+/** Adds the interviewer's answer, and moves on to the question's next step. The first answer also starts the clock. */
 export function decideDeliverReply(
   state: Session,
   command: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -133,7 +133,10 @@ function proposalIn(
   return { minutes: Math.max(1, offer.minutes ?? offer.minutesLeft ?? 1), options }
 }
 
-/** The hint offered by this reply, with its current price; undefined if it offers none or no hint is available. */
+/**
+ * The hint that this reply offers, with its current price. Undefined if the reply offers none, or if no hint is
+ * available.
+ */
 function hintOfferIn(
   state: InProgress,
   { response }: Extract<JobResult, { type: 'DeliverReply' }>,

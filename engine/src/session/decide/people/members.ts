@@ -28,7 +28,10 @@ export function decideAddMember(state: Session, { participant, extraTimePercent 
   ])
 }
 
-/** Removes a member's name when they delete their account. The session remains for the others, whatever its phase. */
+/**
+ * Removes a member's name when they delete their account. The session remains for the other members, whatever its
+ * phase.
+ */
 export function decideEraseMember(state: Session, { participantId }: EraseMember): Decision {
   const member = memberOf(state, participantId)
   if (member === undefined) return refuse('NOT_ALLOWED')

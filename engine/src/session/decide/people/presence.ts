@@ -3,7 +3,7 @@ import { memberOf, type Session } from '@greenroom/shared/session'
 import type { PresenceCommand } from '../../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 
-/** Records that a member joins or rejoins. If the clock was paused because the candidate was away, it resumes. */
+/** Records that a member joins or rejoins. If the clock is paused because the candidate was away, resumes it. */
 export function decideJoin(state: Session, { participant }: Extract<PresenceCommand, { type: 'Join' }>): Decision {
   const member = memberOf(state, participant.id)
   if (member === undefined) return refuse('NOT_ALLOWED')

@@ -52,7 +52,7 @@ function shieldOfUnsettled(state: InProgress): EventOf<'PowerUpEnded'>[] {
   return run !== undefined && isFailure(run.outcome) ? endUse(state, shield?.useId, 'spent') : []
 }
 
-/** When the interview ends, refunds power-ups that never took effect and ends the others. */
+/** Settles all active power-ups when the interview ends: refunds those that never took effect, and ends the others. */
 export const settledAtEnd = (state: InProgress): (Refund | EventOf<'PowerUpEnded'>)[] =>
   state.powerUps.filter(({ status }) => status === 'active').flatMap((use) => settled(state, use))
 
