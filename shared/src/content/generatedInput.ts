@@ -13,7 +13,8 @@ const column = z.union([
  * - `{integers, from, to, order?}`: this many integers from the range, on one line
  * - `{rows, columns, template?}`: this many lines; a column is random for `{from, to}` or counts `{start, step}`.
  *   `{0}`, `{1}` … in the template are the columns; without one they are printed side by side
- * - `{rows, letters, width}`: this many words of this width, with random letters; a letter listed twice is twice as likely
+ * - `{rows, letters, width}`: this many words of this width, with random letters; a letter listed twice is twice as
+ *   likely
  * - `{lines, times}`: these lines, this many times
  */
 export const inputPartSchema = z.union([

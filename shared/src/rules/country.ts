@@ -1,8 +1,8 @@
 import { type CountryCode, countryCodeSchema } from '../vocabulary/people.ts'
 
 /**
- * Reads a country code. Upper-cases it; an unsupported code becomes OTHER (spec §5), and an empty one UNKNOWN (spec
- * §4).
+ * Reads a country code and upper-cases it. An unsupported code becomes OTHER (spec §5); an empty code becomes UNKNOWN
+ * (spec §4).
  */
 export function readCountryCode(value: unknown): CountryCode {
   if (typeof value !== 'string' || value.trim() === '') return 'UNKNOWN'
