@@ -14,7 +14,7 @@ export type LedgerCommand =
    * records a warning.
    */
   | { type: 'reserve'; key: string; atLeast: number; purpose: Purpose; warns?: { at: number } }
-  /** Settles the reservation under `key`: `used` of it was used, including `model` for language models. */
+  /** Settles the reservation under `key`: `used` is how much of it was spent, and `model` the model usage in that. */
   | { type: 'settle'; key: string; used: number; model?: ModelUsage }
   | { type: 'release'; key: string }
   /** Gives an amount back, once per `entryId`. */

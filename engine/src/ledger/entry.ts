@@ -33,7 +33,10 @@ export const purposeOf = (order: CommandOrder, lasts: Purpose['lasts']): Purpose
 const change = { amount: z.int() }
 const ofReservation = { reservationId: z.string() }
 
-/** An entry's content: tokens in a wallet, charges in a learner's stream. Only `xp` counts experience. */
+/**
+ * The content of an entry. Amounts are in tokens for a wallet, and in charges for a learner's stream; `xp` entries hold
+ * experience points instead.
+ */
 const movementSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('grant'),

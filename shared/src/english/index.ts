@@ -1,6 +1,6 @@
 /**
- * The English catalogue: texts for the machine's codes, and the interviewer's sentences about time and silence. A
- * second language is a second folder like this one.
+ * The English catalogue: the text for each code, and the interviewer's sentences about time and silence. To add a
+ * language, add a folder like this one.
  */
 export * from './commandError.ts'
 export { deckNudges, nudges } from './nudges.ts'

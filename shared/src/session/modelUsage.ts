@@ -4,8 +4,8 @@ import { z } from 'zod'
 const maxTokensOfCall = 100_000_000
 
 /**
- * A language model's paid usage, in its own tokens: the event `usage` before `reply`, or the response headers of
- * `usageHeaders`. `isEstimated` is true if the model was stopped before it reported its usage. A call repeated with the
+ * A language model's paid usage, counted in the model's own tokens. Sent as a `usage` event before `reply`, or in the
+ * response headers listed in `usageHeaders`. `isEstimated` is true if the model was stopped before it reported its usage. A call repeated with the
  * same idempotency key reports the same usage, because it was paid for only once.
  */
 export const modelUsageSchema = z.object({

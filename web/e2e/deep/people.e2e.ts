@@ -79,8 +79,8 @@ test('a score above the cap after hints is refused at its line, and the draft st
 })
 
 /**
- * Catches two guards that each check who is signed in: if the answer came in between, a guest who reloaded was sent to
- * the sign-in.
+ * Two route guards each checked who was signed in. If the answer arrived between the two checks, a guest who reloaded
+ * was sent to the sign-in page.
  */
 test('a guest who reloads stays, whenever the answer comes that they have no account', async ({ page, browser }) => {
   const { interviewer, close } = await openMock(page, browser)

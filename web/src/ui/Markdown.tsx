@@ -14,7 +14,7 @@ const withinPage = { h1: 'h3', h2: 'h3' } as const
 const asPage = {
   h1: 'h2',
   pre: ({ children }: { children?: ReactNode }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <pre tabIndex={0}>{children}</pre>
   ),
 } as const

@@ -19,7 +19,7 @@ const bounds = {
   fewestVerbs: 0.1,
   /**
    * From `wordsOfASalad` words on, a message needs this share of less common function words, or this share of verbs.
-   * Function words scattered among terms are always the same few, with hardly a verb among them.
+   * Word salad repeats the same few function words between its terms, and has hardly any verbs.
    */
   fewestUncommon: 0.1,
   fewestVerbsBesides: 0.07,

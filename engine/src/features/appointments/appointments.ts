@@ -2,7 +2,7 @@ import type { Store } from '../../store/port.ts'
 import { type AppointmentCommand, type AppointmentRefusal, decideAppointment } from './decide.ts'
 import { type AppointmentRecord, appointmentRecordSchema } from './record.ts'
 
-/** After a concurrent change the command may still be possible, so it is tried a few times. */
+/** A concurrent change doesn't necessarily rule the command out, so we retry a few times. */
 const maxLooks = 4
 const pageSize = 100
 /** Another engine may be notifying people of the change right now. */

@@ -9,7 +9,10 @@ export type RemovalOptions = {
   invites: Pick<Invites, 'revokeAcceptedBy'>
   handler: Pick<SessionHandler, 'handle'>
   members: Pick<MemberIndex, 'enter' | 'remove'>
-  /** Puts right what else lists the member. May be repeated. @param before the session while they are still in it */
+  /**
+   * Updates everything else that lists this member. Safe to call more than once.
+   * @param before the session as it was before the removal
+   */
   onRemoved: (before: Session, participantId: string) => Promise<void>
 }
 

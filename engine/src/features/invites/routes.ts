@@ -37,8 +37,8 @@ import { roomOf } from './roomOf.ts'
 
 const creationBucket = { burst: 30, perSecond: 0.5 }
 /**
- * Tokens can't be guessed, but this limits the database work caused by guessing. Per address, which a whole office may
- * share.
+ * Tokens can't be guessed, but this limits the database work caused by guessing. The limit is per IP address, and generous,
+ * because a whole office may share one.
  */
 const acceptLimit = limit(300, 60)
 

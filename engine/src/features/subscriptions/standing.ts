@@ -35,7 +35,7 @@ export type Standing = PaidStanding & {
 
 /** The provider takes about an hour to charge for the next month. Nobody should lose access in the meantime. */
 export const renewalGraceMs = 24 * 60 * 60_000
-/** A refund without a payment or invoice belongs to the charge of this amount made within this time. */
+/** A refund that names no payment or invoice is matched to a charge for the same amount within this long of it. */
 const sameChargeMs = 2 * 24 * 60 * 60_000
 
 type Of<K extends Fact['kind']> = Extract<Fact, { kind: K }>

@@ -4,9 +4,9 @@ export const ownAccountPaths = {
   account: '/api/account',
   /** `POST`: mails the link that verifies the email, again if needed; 202. 401 UNAUTHORIZED, 429 after several. */
   verification: '/api/account/verification',
-  /** `PUT` with an `emailChangeSchema`: mails a link to the new address; 202. 403 as a `confirmationSchema` says, 409 EMAIL_TAKEN, 429. */
+  /** `PUT` with an `emailChangeSchema`: mails a link to the new address; 202. 403 as described at `confirmationSchema`, 409 EMAIL_TAKEN, 429. */
   email: '/api/account/email',
-  /** `PUT` with a `passwordChangeSchema`: 200; ends all other sign-ins. 403 as a `confirmationSchema` says, 429. */
+  /** `PUT` with a `passwordChangeSchema`: 200; ends all other sign-ins. 403 as described at `confirmationSchema`, 429. */
   password: '/api/account/password',
   /**
    * `POST` with an `emailLinkSchema`: does what a mailed link is for; 200 with an `emailLinkAnswerSchema`, 410

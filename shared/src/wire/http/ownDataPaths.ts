@@ -1,7 +1,7 @@
 /** The calls about a person's own data. Kept free of schemas, so that visitors' pages stay small. */
 export const ownDataPaths = {
   /**
-   * `POST` with a `confirmationSchema`: 200 with a zip archive. 403 as for every confirmation, 409 EXPORT_RUNNING, 429
+   * `POST` with a `confirmationSchema`: 200 with a zip archive. 403 as described at `confirmationSchema`, 409 EXPORT_RUNNING, 429
    * after three, then one every 20 minutes.
    */
   export: '/api/account/export',

@@ -9,7 +9,7 @@ export const passkeyPaths = {
   signIn: '/api/auth/sign-in/passkey',
   /** `GET`: 200 with a `passkeyListSchema`. `POST` with a `newPasskeySchema`: 201 with a `passkeySchema`, 403 PASSKEY_REFUSED, 409 TOO_MANY_PASSKEYS. */
   passkeys: '/api/auth/passkeys',
-  /** `POST` with a `passkeyOptionsRequestSchema`: 200 with a `passkeyOptionsSchema`, 403 as a `confirmationSchema` says, 409 PASSKEYS_UNAVAILABLE. */
+  /** `POST` with a `passkeyOptionsRequestSchema`: 200 with a `passkeyOptionsSchema`, 403 as described at `confirmationSchema`, 409 PASSKEYS_UNAVAILABLE. */
   newOptions: '/api/auth/passkeys/options',
   /** `PUT` with a `passkeyNameSchema`: 200 with a `passkeySchema`. `DELETE`: 204. Both 404 PASSKEY_UNKNOWN. */
   passkey: '/api/auth/passkeys/:passkeyId',

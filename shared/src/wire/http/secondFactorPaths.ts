@@ -18,9 +18,9 @@ export const secondFactorPaths = {
   turnOn: '/api/auth/second-factor/turn-on',
   /**
    * `POST` with a `passwordCheckSchema`: issues ten new codes, and the old ones stop working; 200 with a
-   * `recoveryCodesSchema`, 403 as a `confirmationSchema` says, 409 SECOND_FACTOR_OFF.
+   * `recoveryCodesSchema`, 403 as described at `confirmationSchema`, 409 SECOND_FACTOR_OFF.
    */
   recoveryCodes: '/api/auth/second-factor/recovery-codes',
-  /** `POST` with a `passwordCheckSchema`: turns it off; 200 with a `secondFactorSchema`, 403 as a `confirmationSchema` says. */
+  /** `POST` with a `passwordCheckSchema`: turns it off; 200 with a `secondFactorSchema`, 403 as described at `confirmationSchema`. */
   turnOff: '/api/auth/second-factor/turn-off',
 } as const

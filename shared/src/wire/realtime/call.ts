@@ -20,7 +20,7 @@ const number = z.int().min(1).max(1_000_000)
 
 /** A message from one page in a call to the other. */
 export const callSignalSchema = z.discriminatedUnion('kind', [
-  /** The page is in the call, and sends these media. Repeated every few seconds and at every change. */
+  /** The page is in the call, and sends these media. Repeated every few seconds and on every change. */
   z.object({ kind: z.literal('here'), media: callMediaSchema }),
   /** Pages number their offers, so that an answer can name the offer it's for. */
   z.object({ kind: z.literal('offer'), number, sdp }),

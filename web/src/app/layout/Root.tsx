@@ -40,7 +40,7 @@ function useFocusOnNavigation(pathname: string): void {
       // The palette that triggered this navigation closes a moment later, or seconds later on a busy machine.
       if (palette !== null && openModal() === palette && !hasGivenUp) return
       const heading = document.querySelector<HTMLElement>('main h1')
-      // Leave focus alone if a dialog has been opened in the meantime, or the user has gone to something on the page.
+      // Leave focus alone if a dialog has been opened in the meantime, or the user has already focused something.
       const isTaken = document.activeElement?.closest('main, [aria-modal="true"]') != null
       // A page that's still loading has no heading yet.
       if (heading === null && !isTaken && !hasGivenUp) return

@@ -46,7 +46,7 @@ export function PlanTable(props: ShownPlans & { isOpen: boolean }) {
     },
   ]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className={classes.scroller} data-open={isOpen} aria-label={texts.compare} tabIndex={0}>
       <table className={clsx(ui.wide, ui.small, classes.table)}>
         <thead>

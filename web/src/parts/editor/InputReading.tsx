@@ -25,7 +25,7 @@ export function InputReading() {
       </summary>
       <div className={classes.body}>
         <p className={clsx(ui.flat, ui.text13, ui.line20, ui.quiet, classes.note)}>{texts.note}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
         <section tabIndex={0} aria-label={texts.title}>
           <pre className={clsx(ui.flat, ui.text13, ui.line20, ui.quiet, ui.mono, classes.code)}>{reading}</pre>
         </section>

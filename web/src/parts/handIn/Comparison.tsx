@@ -54,7 +54,7 @@ export function Comparison({
           ui.scrolls,
           classes.code,
         )}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
         role="group"
         aria-label={texts.compare}

@@ -111,7 +111,7 @@ function Row({ keys, what }: { keys: readonly string[]; what: string }) {
 }
 
 /**
- * Opens the shortcut list by keyboard. In the editor Ctrl+/ toggles a comment, and in any field "?" is a question mark.
+ * Opens the shortcut list on ? or Ctrl+/. In the editor Ctrl+/ still toggles a comment, and in a text field ? is typed.
  */
 export function useKeyboardDialog() {
   const [opened, { open, close }] = useDisclosure(false)

@@ -18,7 +18,7 @@ export function ErrorText({ name, text }: { name: string; text: string }) {
         <pre
           className={clsx(ui.flat, ui.text13, ui.line20, ui.mono, ui.breaks, ui.asTyped, ui.scrolls, classes.text)}
           role="group"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
           aria-label={name}
         >

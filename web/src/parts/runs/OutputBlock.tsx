@@ -33,7 +33,7 @@ export function OutputBlock({
           className={clsx(ui.flat, ui.text13, ui.line20, ui.mono, ui.breaks, ui.asTyped, ui.scrolls, classes.text)}
           data-side={side}
           role="group"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
           aria-label={name}
         >

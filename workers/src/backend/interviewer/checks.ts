@@ -179,7 +179,7 @@ function openPoints(turn: Turn): PointWithChecks[] {
   })
 }
 
-/** Returns the first check not asked yet, from the first of these points that has one. */
+/** Returns the first check of the first point that hasn't had any of its checks asked; null if none may be asked. */
 function checkOf(points: readonly PointWithChecks[], turn: Turn): Check | null {
   if (checksAskedIn(turn) >= maxChecks) return null
   const untouched = points.filter(({ checks }) => !checks.some(({ question }) => wasSaid(turn, question)))

@@ -10,7 +10,7 @@ import type { Turn } from './provider.ts'
  */
 export function wantsVerdict(turn: Turn): boolean {
   const { call, intent, step, deck, tutorial, message } = turn
-  // Asking for true or false is part of a deck, and a tutorial gives its answers anyway.
+  // Doesn't apply to decks, where true or false is the question, or to tutorials, which reveal their answers.
   if (call !== 'reply' || deck !== null || tutorial !== null) return false
   if (intent !== 'attempt_to_answer_question') return !isInWords(turn) && wantsTheAnswer(message)
   if (isInWords(turn)) return onlyPutsAChoice(message)

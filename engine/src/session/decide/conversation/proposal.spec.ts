@@ -16,8 +16,8 @@ const contextOf = (told: Story) =>
   chatBodyOf(inProgress(told), caller, 'telephoneOrOnsiteRespondToMsg').interviewContext
 
 /**
- * An interview in which the candidate has given the third answer of a follow-up, and the interviewer's reply is
- * pending.
+ * An interview in which the candidate has just given their third answer in the follow-up, and the interviewer hasn't
+ * replied yet.
  */
 function answered(minutes = 20, passed = 4, code = 'x'): Story {
   const done = opened({ timeLimitInMinutes: minutes }).and({ type: 'DoneCoding', code })

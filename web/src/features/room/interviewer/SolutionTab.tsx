@@ -33,7 +33,7 @@ export function SolutionTab({ guide }: { guide: QuestionGuide }) {
         >
           <pre
             className={clsx(ui.flat, ui.lineAround, ui.round, ui.codeGround, ui.mono, ui.focusInside, classes.program)}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
             tabIndex={0}
           >
             {program}

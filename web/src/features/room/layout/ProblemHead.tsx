@@ -80,7 +80,7 @@ function Head(props: { challenge: PublicChallenge; isOpen: boolean; onFold: () =
         id={bodyId}
         className={clsx(ui.lowers, ui.scrolls, ui.focusInside, classes.body)}
         aria-label={texts.body}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
       >
         <StatementBody challenge={challenge} />

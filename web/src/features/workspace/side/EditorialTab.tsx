@@ -135,7 +135,7 @@ function Whole({ editorial }: { editorial: Editorial }) {
                   ui.scrolls,
                   classes.code,
                 )}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
                 tabIndex={0}
               >
                 {code.trimEnd()}

@@ -55,7 +55,7 @@ export function SubmissionDialog({ submission, onClose }: { submission: Challeng
                 ui.scrolls,
                 classes.code,
               )}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
               tabIndex={0}
               role="group"
               aria-label={title}
