@@ -1,4 +1,5 @@
 import {
+  anonymousReader,
   type ContentReader,
   hasPremiumAccess,
   isContentCreator,
@@ -93,7 +94,7 @@ export async function openPeople({
   /** The restricted content this user may read (spec §6). */
   async function readerOf(userId: number | null): Promise<ContentReader> {
     const user = userId === null ? undefined : await accounts.userById(userId)
-    if (user === undefined) return { hasPremium: false, seesBeta: false }
+    if (user === undefined) return anonymousReader
     const { subscriptionTier: tier } = await accounts.membershipOf(user.id)
     return {
       hasPremium: hasPremiumAccess(tier),

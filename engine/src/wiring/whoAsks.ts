@@ -1,4 +1,4 @@
-import { hasPremiumAccess, isAdmin, isContentCreator, shownNameOf } from '@greenroom/shared/rules'
+import { anonymousReader, hasPremiumAccess, isAdmin, isContentCreator, shownNameOf } from '@greenroom/shared/rules'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import { type Account, participantIdsOf, type Visitor } from '../realtime/access.ts'
@@ -23,7 +23,7 @@ export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'acco
   /** The restricted content the caller may read. */
   async function readerOf(request: FastifyRequest) {
     const user = await accounts.authenticate(request.headers.cookie)
-    if (user === null) return { hasPremium: false, seesBeta: false }
+    if (user === null) return anonymousReader
     const { subscriptionTier: tier, email } = user
     return {
       hasPremium: hasPremiumAccess(tier),

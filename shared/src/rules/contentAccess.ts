@@ -12,6 +12,9 @@ export type Access = z.infer<typeof accessSchema>
 /** What a reader may open besides free content: premium content, and betas (for alpha users and content creators). */
 export type ContentReader = { hasPremium: boolean; seesBeta: boolean }
 
+/** Somebody without an account. */
+export const anonymousReader: ContentReader = { hasPremium: false, seesBeta: false }
+
 /**
  * Returns a reader's access to a piece of content; null if they may not even see it. Both tier and release stage must
  * allow access: a premium beta is only for subscribers who are testers.

@@ -1,3 +1,5 @@
+import { locale } from '@greenroom/shared/english'
+
 /**
  * The days from today to an interview, including both, and a plan for them: something every day, with a review every
  * third day.
@@ -38,4 +40,12 @@ export function likelyDay(today: Date): string {
   const at = new Date(today)
   at.setDate(at.getDate() + 8)
   return isoDayOf(at)
+}
+
+const longDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Formats a day such as `2026-12-01` as `1 December 2026`. Returns anything else unchanged. */
+export function longDateOf(isoDay: string): string {
+  const at = dayOf(isoDay)
+  return at === null ? isoDay : longDate.format(at)
 }

@@ -1,5 +1,5 @@
 import type { ContentLibrary } from '@greenroom/shared/content'
-import { accessOf } from '@greenroom/shared/rules'
+import { accessOf, anonymousReader } from '@greenroom/shared/rules'
 import type { PageHead } from '../../platform/webHead.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { PageHead } from '../../platform/webHead.ts'
 export const jobHeads = (library: Pick<ContentLibrary, 'items'>): PageHead[] =>
   library
     .items('job')
-    .filter((job) => accessOf(job, { hasPremium: false, seesBeta: false }) === 'open')
+    .filter((job) => accessOf(job, anonymousReader) === 'open')
     .map(({ id, title, employer, isSample }) => ({
       path: `/jobs/${id}`,
       title,

@@ -1,18 +1,17 @@
 import type { ContentLibrary, ItemTypes } from '@greenroom/shared/content'
-import { accessOf } from '@greenroom/shared/rules'
+import { accessOf, anonymousReader } from '@greenroom/shared/rules'
 import { blogFeedPath } from '@greenroom/shared/wire'
 import { escapeHtml, type PageHead } from '../../platform/webHead.ts'
 
 type Article = ItemTypes['article']
 
-const anybody = { hasPremium: false, seesBeta: false } as const
 const pathOf = ({ id }: Article): string => `/blog/${id}`
 
 /** The articles anybody may read, latest first. */
 export const publicArticles = (library: Pick<ContentLibrary, 'items'>): Article[] =>
   library
     .items('article')
-    .filter((article) => accessOf(article, anybody) === 'open')
+    .filter((article) => accessOf(article, anonymousReader) === 'open')
     .toSorted((one, other) => other.published.localeCompare(one.published))
 
 /** Each article's texts for search results and shared links (spec §2). */

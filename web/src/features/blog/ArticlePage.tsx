@@ -2,10 +2,11 @@ import { Button, Skeleton } from '@mantine/core'
 import { clsx } from 'clsx'
 import { Link, useParams } from 'react-router'
 import { PageHead } from '../../app/layout/PageHead.tsx'
+import { longDateOf } from '../../data/days.ts'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import ui from '../../ui/primitives.module.css'
-import { addressOf, type ListedArticle, minutesOf, pictureUrl, publishedOn, useArticles } from './articles.ts'
+import { addressOf, type ListedArticle, minutesOf, pictureUrl, useArticles } from './articles.ts'
 import classes from './Blog.module.css'
 import { blogTexts as texts } from './texts.ts'
 
@@ -63,7 +64,7 @@ function ArticleText({ article: { title, item }, next }: { article: ListedArticl
       </p>
       <h1 className={ui.under8}>{title}</h1>
       <p className={clsx(ui.under24, ui.small, ui.quiet)}>
-        {texts.by(item.author, publishedOn(item), minutesOf(item))}
+        {texts.by(item.author, longDateOf(item.published), minutesOf(item))}
       </p>
       <img
         src={pictureUrl(item)}

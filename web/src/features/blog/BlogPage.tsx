@@ -3,8 +3,9 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconRss } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { longDateOf } from '../../data/days.ts'
 import ui from '../../ui/primitives.module.css'
-import { addressOf, type ListedArticle, minutesOf, pictureUrl, publishedOn, useArticles } from './articles.ts'
+import { addressOf, type ListedArticle, minutesOf, pictureUrl, useArticles } from './articles.ts'
 import classes from './Blog.module.css'
 import { blogTexts as texts } from './texts.ts'
 
@@ -60,7 +61,7 @@ function ArticleItem({ article: { id, title, access, item } }: { article: Listed
         ) : (
           <>
             <p className={clsx(ui.under8, ui.small, ui.quiet)}>
-              {texts.by(item.author, publishedOn(item), minutesOf(item))}
+              {texts.by(item.author, longDateOf(item.published), minutesOf(item))}
             </p>
             <p className={clsx(ui.flat, ui.pretty)}>{item.summary}</p>
           </>

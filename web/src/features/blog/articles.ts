@@ -1,8 +1,6 @@
-import { locale } from '@greenroom/shared/english'
 import { type ArticleList, articleListSchema, readingPaths } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
-import { dayOf } from '../../data/days.ts'
 
 export type ListedArticle = ArticleList['data'][number]
 export type Article = NonNullable<ListedArticle['item']>
@@ -15,12 +13,6 @@ export const useArticles = () =>
   })
 
 export const addressOf = (id: string): string => `/blog/${encodeURIComponent(id)}`
-
-const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
-export const publishedOn = ({ published }: Article): string => {
-  const at = dayOf(published)
-  return at === null ? published : day.format(at)
-}
 
 const wordsPerMinute = 200
 /** Estimated reading time, in whole minutes. */

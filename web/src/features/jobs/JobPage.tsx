@@ -1,4 +1,3 @@
-import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { Button, Skeleton } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -8,7 +7,7 @@ import { Markdown } from '../../ui/Markdown.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './Jobs.module.css'
-import { chooseFor, conceptName, type Job, placeOf, postedOn, salaryOf, useJobs } from './jobs.ts'
+import { chooseFor, conceptName, factLinesOf, type Job, useJobs } from './jobs.ts'
 import { StageChoice } from './StageChoice.tsx'
 import { jobTexts as texts } from './texts.ts'
 
@@ -39,7 +38,7 @@ export default function JobPage() {
 }
 
 function JobText({ id, title, job }: { id: string; title: string; job: Job }) {
-  const salary = salaryOf(job)
+  const [place, posted] = factLinesOf(job)
   return (
     <article className={clsx(ui.centred, ui.text17, ui.line27, classes.reading)}>
       <PageHead
@@ -53,11 +52,9 @@ function JobText({ id, title, job }: { id: string; title: string; job: Job }) {
       <h1 className={ui.under8}>{title}</h1>
       <p className={clsx(ui.under4, ui.medium)}>{job.employer}</p>
       <p className={clsx(ui.under16, ui.small, ui.quiet)}>
-        {[placeOf(job), texts.levels[job.level], texts.years(job.minimumExperienceYears), salary ?? '']
-          .filter((part) => part !== '')
-          .join('; ')}
+        {place}
         <br />
-        {texts.posted(postedOn(job))}. {job.languages.map((language) => programmingLanguageLabels[language]).join(', ')}
+        {posted}
       </p>
       <div className={clsx(ui.row, ui.wrap, ui.gap12, ui.under24)}>
         <Button

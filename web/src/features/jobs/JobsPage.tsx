@@ -2,12 +2,11 @@ import { programmingLanguageLabels, workplaces } from '@greenroom/shared/vocabul
 import { jobStages } from '@greenroom/shared/wire'
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import ui from '../../ui/primitives.module.css'
 import { type Filters, filtersOf, matching, maxYears, noFilters, remember, searchOf } from './filters.ts'
 import classes from './Jobs.module.css'
-import { addressOf, type Job, type ListedJob, placeOf, postedOn, salaryOf, useJobs, useTrackedJobs } from './jobs.ts'
+import { addressOf, factLinesOf, type Job, type ListedJob, useJobs, useTrackedJobs } from './jobs.ts'
 import { StageChoice } from './StageChoice.tsx'
 import { jobTexts as texts } from './texts.ts'
 
@@ -65,6 +64,9 @@ function Listing({ jobs }: { jobs: readonly ListedJob[] }) {
   )
 }
 
+const years = Array.from({ length: maxYears + 1 }, (_, index) => String(index))
+const any = { value: '', label: texts.any }
+
 function FilterBar(props: {
   jobs: readonly ListedJob[]
   filters: Filters
@@ -73,9 +75,6 @@ function FilterBar(props: {
 }) {
   const { jobs, filters, isSignedIn, onChange } = props
   const items = jobs.flatMap(({ item }) => item ?? [])
-  // Built once, so that the options stay the same if another filter changes while a list is open.
-  const [years] = useState(() => Array.from({ length: maxYears + 1 }, (_, index) => String(index)))
-  const any = { value: '', label: texts.any }
   const set = <Name extends keyof Filters>(name: Name, value: Filters[Name]) => onChange({ ...filters, [name]: value })
   const roles = [...new Set(items.map(({ roleType }) => roleType))].sort()
   const languages = [...new Set(items.flatMap((item) => item.languages))].sort()
@@ -134,7 +133,6 @@ function FilterBar(props: {
 }
 
 function JobItem({ id, title, job }: { id: string; title: string; job: Job }) {
-  const salary = salaryOf(job)
   return (
     <li className={clsx(ui.flex, ui.between, ui.wrap, ui.gap16, ui.lineAbove, classes.job)}>
       <div className={ui.shrinks}>
@@ -144,15 +142,11 @@ function JobItem({ id, title, job }: { id: string; title: string; job: Job }) {
           </Link>
         </h2>
         <p className={clsx(ui.under4, ui.small)}>{job.employer}</p>
-        <p className={clsx(ui.flat, ui.small, ui.quiet)}>
-          {[placeOf(job), texts.levels[job.level], texts.years(job.minimumExperienceYears), salary ?? '']
-            .filter((part) => part !== '')
-            .join('; ')}
-        </p>
-        <p className={clsx(ui.flat, ui.small, ui.quiet)}>
-          {texts.posted(postedOn(job))}.{' '}
-          {job.languages.map((language) => programmingLanguageLabels[language]).join(', ')}
-        </p>
+        {factLinesOf(job).map((line) => (
+          <p key={line} className={clsx(ui.flat, ui.small, ui.quiet)}>
+            {line}
+          </p>
+        ))}
       </div>
       <StageChoice jobId={id} />
     </li>

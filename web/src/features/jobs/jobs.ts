@@ -1,4 +1,5 @@
 import { locale } from '@greenroom/shared/english'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import {
   type JobList,
   type JobStage,
@@ -13,7 +14,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem, get, getIfSignedIn, put, remove } from '../../data/api.ts'
 import { byHand, firstChoice, rememberChoice, withSettings } from '../../data/choice.ts'
-import { dayOf } from '../../data/days.ts'
+import { longDateOf } from '../../data/days.ts'
 import { jobTexts as texts } from './texts.ts'
 
 export type ListedJob = JobList['data'][number]
@@ -71,19 +72,13 @@ export function chooseFor({ rehearse, roleType, level, languages }: Job): void {
 }
 
 const regions = new Intl.DisplayNames(locale, { type: 'region' })
-const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 
-export const postedOn = ({ posted }: Job): string => {
-  const at = dayOf(posted)
-  return at === null ? posted : day.format(at)
-}
-
-export function placeOf({ city, country, workplace }: Job): string {
+function placeOf({ city, country, workplace }: Job): string {
   const named = country === 'OTHER' || country === 'UNKNOWN' ? undefined : regions.of(country)
   return [city, named, texts.workplaces[workplace]].filter((part) => part !== undefined).join(', ')
 }
 
-export function salaryOf({ salary }: Job): string | null {
+function salaryOf({ salary }: Job): string | null {
   if (salary === undefined) return null
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -92,5 +87,13 @@ export function salaryOf({ salary }: Job): string | null {
   })
   return texts.salary(money.formatRange(salary.from, salary.to))
 }
+
+/** A job's facts on two lines: place, level, experience and pay; then its age and languages. */
+export const factLinesOf = (job: Job): [string, string] => [
+  [placeOf(job), texts.levels[job.level], texts.years(job.minimumExperienceYears), salaryOf(job) ?? '']
+    .filter((part) => part !== '')
+    .join('; '),
+  `${texts.posted(longDateOf(job.posted))}. ${job.languages.map((language) => programmingLanguageLabels[language]).join(', ')}`,
+]
 
 export const conceptName = (concept: string): string => concept.replaceAll('_', ' ')

@@ -121,7 +121,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
                     {...tabPanel(each, shown === each)}
                     className={clsx(ui.grow, ui.lowers, ui.scrolls, ui.focusInside, classes.panel)}
                     aria-label={texts.views[each]}
-                    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+                    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
                     tabIndex={0}
                   >
                     <SideView

@@ -58,7 +58,7 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
         ref={list}
         className={clsx(ui.flex, ui.column, ui.grow, ui.lowers, ui.scrolls, ui.focusInside, classes.scroll)}
         aria-label={texts.conversation}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
       >
         <ol className={clsx(ui.flex, ui.column, ui.gap16, ui.fixed, ui.wide, ui.unmarked, classes.list)}>

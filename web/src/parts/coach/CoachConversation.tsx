@@ -43,7 +43,7 @@ export function CoachConversation({ isPractice = false }: { isPractice?: boolean
       className={clsx(ui.scrolls, ui.focusInside, classes.scroll)}
       data-empty={isEmpty}
       aria-label={texts.conversation}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
     >
       {isEmpty ? (

@@ -9,7 +9,7 @@ export function ProblemPart(props: PartsProps & { className: string | undefined;
     <section
       {...partProps('problem', { isWide, view }, className)}
       aria-label={texts.problem}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
     >
       {children}

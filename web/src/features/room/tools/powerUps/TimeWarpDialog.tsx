@@ -67,7 +67,7 @@ function Moments({ onClose, onWarp }: { onClose: () => void; onWarp: (snapshotSe
           <section
             className={clsx(ui.round, ui.thinLineAround, ui.codeGround, ui.scrolls, classes.preview)}
             aria-label={texts.preview}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
             tabIndex={0}
           >
             <pre>{shown.code}</pre>
