@@ -26,7 +26,7 @@ export function EndedDialog() {
     <>
       <Dialog opened={!isLooking} onClose={() => setIsLooking(true)} title={texts.ended.title}>
         <p className={clsx(ui.under8, ui.quiet, ui.goneWhenEmpty)}>
-          {texts.ended.reasons[reason]}
+          {isWatching ? texts.ended.watched : texts.ended.reasons[reason]}
           {reason !== 'time_up' && isScored && ` ${texts.ended.left(clockFace(remainingMs))}`}
         </p>
         <p className={clsx(ui.under8, ui.quiet, ui.goneWhenEmpty)} role="status">

@@ -252,6 +252,8 @@ export const roomTexts = {
       ended_by_interviewer: 'The interviewer ended it. Your words and code are saved.',
       abandoned: 'Nobody was in the room for a long time, so it was closed. It is not scored.',
     } satisfies Record<EndReason, string>,
+    /** For observers, who said and wrote nothing. */
+    watched: 'You watched it to the end.',
     left: (time: string) => `${time} was left on the clock.`,
     pending: 'The scorecard is being written, usually within a minute. You can leave: it waits with your interviews.',
     ready: 'The scorecard is ready.',
