@@ -1,11 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Asserts that axe finds no problems on the current page. */
+/** Asserts that axe finds no problems on the current page, once nothing on it is fading in or out any more. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await animationsEnd(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     what,
   ).toEqual([])
 }
+
+/** Waits for what has an end: a spinner turns for as long as it is there. */
+const animationsEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // A transition begins a frame after its element appears.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const ending = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })

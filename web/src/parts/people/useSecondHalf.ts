@@ -1,12 +1,13 @@
 import { opensSecondHalf, type Session } from '@greenroom/shared/session'
-import { useNow } from '../room/useNow.ts'
+import { useAtNow } from '../room/useNow.ts'
 
 /** The engine opens the second half within seconds. After this long, it won't be opened, whatever the reason. */
 const opensWithinMs = 30_000
 
 /** Whether a second half is open or about to open after this session. */
 export function useSecondHalf(state: Session | null): boolean {
-  const now = useNow(5_000)
-  if (state === null || !opensSecondHalf(state)) return false
-  return state.swap?.opened === true || now < state.endedAt + opensWithinMs
+  return useAtNow(5_000, (now) => {
+    if (state === null || !opensSecondHalf(state)) return false
+    return state.swap?.opened === true || now < state.endedAt + opensWithinMs
+  })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** This machine's time in ms since 1970, updated every `everyMs`. */
 export function useNow(everyMs: number): number {
@@ -8,4 +8,16 @@ export function useNow(everyMs: number): number {
     return () => clearInterval(timer)
   }, [everyMs])
   return now
+}
+
+/** What `pick` makes of the time, checked every `everyMs`; the component re-renders only when that changes. */
+export function useAtNow<T extends string | boolean | null>(everyMs: number, pick: (now: number) => T): T {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const timer = setInterval(changed, everyMs)
+      return () => clearInterval(timer)
+    },
+    [everyMs],
+  )
+  return useSyncExternalStore(subscribe, () => pick(Date.now()))
 }

@@ -2,7 +2,7 @@ import type { Session } from '@greenroom/shared/session'
 import { clockFactsOf, clockView } from '../../../parts/header/roomClock.ts'
 import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { useSession } from '../../../parts/room/useInterview.ts'
-import { useNow } from '../../../parts/room/useNow.ts'
+import { useAtNow } from '../../../parts/room/useNow.ts'
 import { clockTimeOf } from '../../../ui/time.ts'
 import { swapTexts as texts } from './texts.ts'
 
@@ -15,11 +15,12 @@ export function useSwapWord(): string | null {
   const half = useSession(halfOf)?.half
   const facts = useSession(clockFactsOf)
   const lostAt = useRoom(({ lostAt }) => lostAt)
-  const now = useNow(everyMs)
-  if (half === undefined) return null
-  if (half === 'second') return texts.second
-  const { serverOffsetMs } = client.store.getState()
-  const view = facts === null ? null : clockView(facts, { now, lostAt, serverOffsetMs })
-  if (facts?.phase !== 'IN_PROGRESS' || view?.status !== 'running') return texts.swapAfter
-  return texts.swapAt(clockTimeOf(new Date(now + view.remainingMs / facts.clock.rate)))
+  return useAtNow(everyMs, (now) => {
+    if (half === undefined) return null
+    if (half === 'second') return texts.second
+    const { serverOffsetMs } = client.store.getState()
+    const view = facts === null ? null : clockView(facts, { now, lostAt, serverOffsetMs })
+    if (facts?.phase !== 'IN_PROGRESS' || view?.status !== 'running') return texts.swapAfter
+    return texts.swapAt(clockTimeOf(new Date(now + view.remainingMs / facts.clock.rate)))
+  })
 }
