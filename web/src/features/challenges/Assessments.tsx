@@ -4,12 +4,12 @@ import type { SessionEstimate } from '@greenroom/shared/wire'
 import { Button, NativeSelect } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { useLanguages } from '../../data/languages.ts'
 import { preferredLanguage, rememberLanguage } from '../../data/preferredLanguage.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
+import { useLeave } from '../../ui/useLeave.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './Assessments.module.css'
 import {
@@ -29,12 +29,12 @@ export function Assessments() {
   }))
   const languages = useLanguages()
   const estimates = useEstimates(choice)
-  const navigate = useNavigate()
+  const leave = useLeave()
   const [started, setStarted] = useState<OfferedAssessment | null>(null)
   const { submit, pending, error } = useSubmit(async (type: OfferedAssessment) => {
     setStarted(type)
     rememberLanguage(localStorage, choice.programmingLanguage)
-    await navigate(await openAssessment(type, choice))
+    await leave(await openAssessment(type, choice))
   })
 
   return (

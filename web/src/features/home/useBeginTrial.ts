@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useAccount } from '../../data/account.ts'
 import { keepFirstWords } from '../../data/firstWords.ts'
 import { forgetTrialDraft, openTrial, roomOf, scorecardOf, useTrial, useTrialFreeAt } from '../../data/trial.ts'
+import { useLeave } from '../../ui/useLeave.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 
 /** Where on the page the visitor started the interview, which is where errors show. */
@@ -22,7 +22,7 @@ export type BeginTrial = {
 /** Starts the trial interview from anywhere on the page. */
 export function useBeginTrial(): BeginTrial {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const [place, setPlace] = useState<Place>('hero')
   const isKnown = useAccount().status === 'signed_in'
   const own = useTrial()
@@ -32,7 +32,7 @@ export function useBeginTrial(): BeginTrial {
     const { sessionId, phase } = await openTrial(client)
     if (words.trim() !== '' && phase === 'IN_PROGRESS') keepFirstWords(sessionId, words.trim())
     forgetTrialDraft()
-    await navigate(phase === 'ENDED' ? scorecardOf(sessionId) : roomOf(sessionId))
+    await leave(phase === 'ENDED' ? scorecardOf(sessionId) : roomOf(sessionId))
   })
   return {
     begin: (from, words = '') => void submit(from, words),

@@ -10,7 +10,6 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { offerTimes, refreshAppointments } from '../../data/appointments.ts'
 import { type Choice, rememberChoice, withSettings } from '../../data/choice.ts'
@@ -20,6 +19,7 @@ import { useTimeZone } from '../../parts/appointments/timeZone.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { RadioField } from '../../ui/RadioField.tsx'
+import { useLeave } from '../../ui/useLeave.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { inviteByMail, type NewMock, openMock } from './mocks.ts'
 import classes from './People.module.css'
@@ -48,7 +48,7 @@ export function MockForm({
   const [role, setRole] = useState<'candidate' | 'interviewer'>('candidate')
   const languages = useLanguages()
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const { settings, programmingLanguage } = choice
   const change = (changed: Partial<Choice['settings']>) => setChoice(withSettings(choice, changed))
   const opening = useSubmit(async () => {
@@ -69,7 +69,7 @@ export function MockForm({
     client.removeQueries({ queryKey: ['sessions'] })
     await refreshAppointments(client)
     onOpened()
-    await navigate(lobbyOf(sessionId))
+    await leave(lobbyOf(sessionId))
   })
   return (
     <form

@@ -3,11 +3,12 @@ import { Button, Menu } from '@mantine/core'
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { get, sentenceOf } from '../../data/api.ts'
 import { openWorkspace, placeOf } from '../../data/workspaces.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
+import { useLeave } from '../../ui/useLeave.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { type Drill, type DrillLength, drillLengths } from './drill.ts'
 import classes from './Practise.module.css'
@@ -15,13 +16,13 @@ import { scorecardTexts as texts } from './texts.ts'
 
 /** Opens the next practice. If there are matching questions of several lengths, the candidate picks one. */
 export function Practise({ drill }: { drill: Drill }) {
-  const navigate = useNavigate()
+  const leave = useLeave()
   const client = useQueryClient()
   const { lengths, isLoading } = useLengths(drill)
   const { submit, pending, error } = useSubmit(async ({ challengeId }: DrillLength) => {
     const workspace = await openWorkspace(challengeId, drill.programmingLanguage)
     void client.invalidateQueries({ queryKey: ['sessions'] })
-    await navigate(placeOf(workspace))
+    await leave(placeOf(workspace))
   })
   const [shortest, ...others] = lengths
   const arrow = <IconArrowRight size={18} stroke={1.6} aria-hidden="true" />

@@ -1,11 +1,11 @@
 import { challengeCataloguePaths, challengeListSchema, challengeViewSchema, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { get, sentenceOf } from '../../data/api.ts'
 import { readTrail, type Trail } from '../../data/challengeTrail.ts'
 import { openWorkspace, placeOf } from '../../data/workspaces.ts'
 import { useRoom } from '../../parts/room/roomContext.ts'
+import { useLeave } from '../../ui/useLeave.ts'
 
 export const challengeKey = (id: string) => ['challenge', id] as const
 
@@ -48,7 +48,7 @@ export function useNeighbours(id: string, isWanted: boolean): Neighbours {
 
 /** Opens another challenge's workspace, resuming its open session or starting a new one. */
 export function useOpenChallenge() {
-  const navigate = useNavigate()
+  const leave = useLeave()
   const programmingLanguage = useRoom(({ state }) => state?.programmingLanguage)
   const [isOpening, setIsOpening] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -57,7 +57,7 @@ export function useOpenChallenge() {
     setIsOpening(true)
     setProblem(null)
     try {
-      await navigate(placeOf(await openWorkspace(id, programmingLanguage)))
+      await leave(placeOf(await openWorkspace(id, programmingLanguage)))
     } catch (error) {
       setProblem(sentenceOf(error))
     } finally {

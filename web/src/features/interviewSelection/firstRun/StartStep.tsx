@@ -4,7 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { sentenceOf } from '../../../data/api.ts'
 import { firstChoice } from '../../../data/choice.ts'
 import { dayOf, daysLeft } from '../../../data/days.ts'
@@ -14,6 +14,7 @@ import { useWallet } from '../../../data/wallet.ts'
 import { Problem } from '../../../ui/Problem.tsx'
 import ui from '../../../ui/primitives.module.css'
 import { longDayOf } from '../../../ui/time.ts'
+import { useLeave } from '../../../ui/useLeave.ts'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { useEstimate } from '../estimate.ts'
 import { openSession, roomOf, sessionsKey, warmUpIn } from '../sessions.ts'
@@ -112,12 +113,12 @@ function FirstInterview(props: { choice: ReturnType<typeof firstChoice>; extraTi
   const { data: estimate } = useEstimate(choice, extraTimePercent)
   const wallet = useWallet().data
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const { submit, pending, error } = useSubmit(async () => {
     const sessionId = await openSession(session)
     moveDraftInto(sessionId)
     client.removeQueries({ queryKey: sessionsKey })
-    await navigate(roomOf(sessionId))
+    await leave(roomOf(sessionId))
   })
   const steps = stepMinutes(
     { settings: choice.settings, extraTimePercent: 0, questionCount: 1 },

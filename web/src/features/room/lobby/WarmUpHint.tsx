@@ -3,10 +3,10 @@ import { type NewSession, openedSessionSchema, sessionListSchema, sessionPaths, 
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useNavigate } from 'react-router'
 import { get, post, sentenceOf } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
 import ui from '../../../ui/primitives.module.css'
+import { useLeave } from '../../../ui/useLeave.ts'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { lobbyTexts as texts } from './texts.ts'
 import classes from './WarmUpHint.module.css'
@@ -23,7 +23,7 @@ const useIsFirst = () =>
 /** Offers first-timers a way to learn the room before an interview counts. */
 export function WarmUpHint({ language }: { language: ProgrammingLanguage }) {
   const isFirst = useIsFirst()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const { submit, pending, error } = useSubmit(async () => {
     const warmUp: NewSession = {
       mode: 'ai',
@@ -33,7 +33,7 @@ export function WarmUpHint({ language }: { language: ProgrammingLanguage }) {
       settings: { interviewDifficulty: 'straightforward' },
     }
     const { sessionId } = await post(sessionPaths.sessions, warmUp, openedSessionSchema)
-    await navigate(`/app/aiInterview?session=${encodeURIComponent(sessionId)}`)
+    await leave(`/app/aiInterview?session=${encodeURIComponent(sessionId)}`)
   })
   if (!isFirst) return null
   return (
