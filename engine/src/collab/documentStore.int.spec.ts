@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sharedTextName } from '@greenroom/shared/wire'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
 import type { Store } from '../store/port.ts'
 import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
 import { type DocumentStore, openDocumentStore } from './documentStore.ts'
+import { compactEvery, loadDocument, type Reader } from './sharedDocument.ts'
 
 const key = { sessionId: 'session', question: 1, part: 'python' } as const
 const bytes = (...values: number[]) => new Uint8Array(values)
@@ -51,3 +54,53 @@ test('what one engine compacts or deletes is so for the other', async () => {
   expect(await a.append(key, 4, bytes(4))).toBe('gone')
   expect(await a.after(key, 0)).toEqual([])
 })
+
+/**
+ * Catches a letter lost because its number was free again, and a reader whom it reaches twice: readers see an update
+ * once it is on the disk, before the store is asked whether its number still counts.
+ */
+test('a letter typed on an engine that heard nothing for a compaction reaches its readers once, and is stored', async () => {
+  const [a, b] = engines
+  const suspended = { ...key, question: 2 }
+  const typist = new Y.Doc()
+  await a.begin(suspended, Y.encodeStateAsUpdate(typist))
+  const open = async (store: DocumentStore) => {
+    const document = await loadDocument({
+      key: suspended,
+      store,
+      publish() {},
+      onChange() {},
+      onLost: (error) => expect.unreachable(String(error)),
+    })
+    if (document === undefined) throw new Error('no document')
+    return document
+  }
+  const [awake, asleep] = [await open(a), await open(b)]
+  const type = (document: typeof awake, from: Reader, doc: Y.Doc, letter: string) => {
+    const before = Y.encodeStateVector(doc)
+    doc.getText(sharedTextName).insert(0, letter)
+    expect(document.receive(Y.encodeStateAsUpdate(doc, before), from)).toBe('waiting')
+  }
+  for (let count = 0; count < compactEvery + 10; count += 1) {
+    type(awake, readerOf(), typist, 'a')
+    await awake.atRest(() => {})
+  }
+  expect(await a.base(suspended)).toMatchObject({ baseSeq: compactEvery })
+
+  const heard: Uint8Array[] = []
+  const stored: number[] = []
+  asleep.join(readerOf({ update: (update) => heard.push(update) }))
+  type(asleep, readerOf({ stored: (count) => stored.push(count) }), new Y.Doc(), 'b')
+  const seen = await asleep.catchUp()
+  expect(seen).toEqual(await awake.catchUp())
+  expect(seen?.content).toMatchObject({ text: expect.stringContaining('b') })
+  expect(stored).toEqual([1])
+  const reader = new Y.Doc()
+  for (const update of heard) Y.applyUpdate(reader, update)
+  expect({ of: 'text', text: reader.getText(sharedTextName).toString() }).toEqual(seen?.content)
+  expect(heard.filter((update) => Y.decodeUpdate(update).structs.some((item) => isLetter(item, 'b')))).toHaveLength(1)
+})
+
+const readerOf = (of: Partial<Reader> = {}): Reader => ({ update() {}, stored() {}, lost() {}, ...of })
+const isLetter = (struct: Y.Item | Y.GC | Y.Skip, letter: string): boolean =>
+  struct instanceof Y.Item && struct.content instanceof Y.ContentString && struct.content.str === letter

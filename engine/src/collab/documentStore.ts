@@ -55,8 +55,14 @@ export type DocumentStore = {
   /**
    * Stores an update durably. `taken`: another update has this number. `outdated`: the base already includes this
    * number, so nobody would read it. `gone`: the document has been deleted. Nothing is stored in these three cases.
+   * `written` is called as soon as the update is on the disk, before it's known whether it is outdated or gone.
    */
-  append(key: DocumentKey, seq: number, update: Uint8Array): Promise<'stored' | 'taken' | 'outdated' | 'gone'>
+  append(
+    key: DocumentKey,
+    seq: number,
+    update: Uint8Array,
+    written?: () => void,
+  ): Promise<'stored' | 'taken' | 'outdated' | 'gone'>
   /** Replaces all updates up to `seq` with the resulting state. */
   compact(key: DocumentKey, seq: number, state: Uint8Array): Promise<void>
   /** Deletes all of a session's documents. */
@@ -75,7 +81,8 @@ export function openDocumentStore(store: Store): DocumentStore {
   const updates = store.collection<UpdateRecord>({
     name: 'sharedTextUpdates',
     unique: [['documentId', 'seq']],
-    indexes: [['sessionId']],
+    // None by session: each index costs every key stroke a page on the disk.
+    indexes: [],
     parse: (stored) => updateSchema.parse(stored),
   })
   return {
@@ -107,11 +114,12 @@ export function openDocumentStore(store: Store): DocumentStore {
         if (page.length < pageSize) return all
       }
     },
-    async append(key, seq, update) {
+    async append(key, seq, update, written) {
       const documentId = documentIdOf(key)
       const id = `${documentId}:${seq}`
       const record = { id, documentId, sessionId: key.sessionId, seq, update: textOf(update) }
       if ((await updates.insert(record)) === 'duplicate') return 'taken'
+      written?.()
       // Compaction frees the numbers of the updates it deletes. An engine that was suspended must not reuse one.
       if ((await documents.count({ id: documentId, baseSeq: { lt: seq } })) > 0) return 'stored'
       await updates.delete(id)
@@ -124,7 +132,7 @@ export function openDocumentStore(store: Store): DocumentStore {
     },
     async removeOf(sessionId) {
       await removeAll(documents, { sessionId })
-      await removeAll(updates, { sessionId })
+      await removeAll(updates, { id: { gt: `${sessionId}:`, lt: `${sessionId};` } })
     },
   }
 }

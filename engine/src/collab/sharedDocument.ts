@@ -33,7 +33,7 @@ export type SharedDocument = {
   key: DocumentKey
   id: string
   awareness: Awareness
-  /** Accepts an update. Nobody sees it before it is stored. */
+  /** Accepts an update. Nobody sees it before it is on the disk. */
   receive(update: Uint8Array, from: Reader): Received
   /** Calls `look` once everything in the document is stored; never if the document is lost. */
   atRest(look: (doc: Y.Doc) => void): Promise<void>
@@ -162,10 +162,11 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
       const [first] = parts
       if (first !== undefined) {
         const update = parts.length === 1 ? first : Y.mergeUpdates(parts)
-        await append(update)
         const [only] = new Set(batch.map(({ from }) => from))
         const hasOneAuthor = batch.every(({ from }) => from === only)
-        for (const reader of readers) if (!hasOneAuthor || reader !== only) reader.update(update)
+        await append(update, () => {
+          for (const reader of readers) if (!hasOneAuthor || reader !== only) reader.update(update)
+        })
         publish(seq, update)
         onChange()
       }
@@ -175,9 +176,18 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
     if (sinceBase >= compactEvery || stateBytes - baseBytes > compactAfterBytes) await compact()
   }
 
-  async function append(update: Uint8Array): Promise<void> {
+  /**
+   * Stores an update under the next number. `show` is called once, when it is on the disk: readers needn't wait for the
+   * look at whether its number is still free, because an outdated update is stored again under another one.
+   */
+  async function append(update: Uint8Array, show: () => void): Promise<void> {
+    let isShown = false
+    const written = (): void => {
+      if (!isShown) show()
+      isShown = true
+    }
     for (;;) {
-      const outcome = await store.append(key, seq + 1, update)
+      const outcome = await store.append(key, seq + 1, update, written)
       if (outcome === 'stored') {
         seq += 1
         sinceBase += 1
