@@ -63,8 +63,8 @@ test('a stranger turns off the mails that invite them, and turns them on again',
   const data = { role: 'interviewer', email }
   expect((await ada.request.post(urlOf(invitePaths.invites, { id: sessionId }), { data })).status()).toBe(201)
   const stranger = await (await browser.newContext()).newPage()
-  const mail = await openMail(stranger, email, 'Ada invites you to a mock interview')
-  const stop = await mail.getByRole('link', { name: 'Get no more invitations from Greenroom' }).getAttribute('href')
+  const mail = await openMail(stranger, email, 'Ada invited you to a mock interview')
+  const stop = await mail.getByRole('link', { name: 'Stop invitations from Greenroom' }).getAttribute('href')
   await stranger.goto(stop ?? '')
   await stranger.getByRole('button', { name: 'Get no more of these mails' }).dblclick()
   await expect(stranger.getByRole('heading', { name: 'You get no more invitations' })).toBeVisible()

@@ -61,7 +61,7 @@ test('somebody invited by email is notified by the bell, on a phone too', async 
   await theirs.reload()
   await expect(bell(theirs)).toHaveAccessibleName('1 new notice')
   await bell(theirs).click()
-  const invitation = notices(theirs).getByRole('link', { name: 'Ada invites you to an interview' })
+  const invitation = notices(theirs).getByRole('link', { name: 'Ada invited you to an interview' })
   await expect(invitation).toBeVisible()
   await expect(notices(theirs).getByText(/^As the interviewer\. You can accept until/)).toBeVisible()
   const { pathname, search, hash } = new URL(link)

@@ -49,7 +49,7 @@ test('locked content opens in its tab once another tab has paid', async ({ page 
   await expect(lockedCourse(page)).toBeVisible()
   const challenge = await page.context().newPage()
   await challenge.goto('/app/mockInterview?challenge=warehouse-robot')
-  await expect(challenge.getByText('This challenge belongs to the premium plans.')).toBeVisible()
+  await expect(challenge.getByText('This challenge is part of the premium plans.')).toBeVisible()
 
   const paying = await page.context().newPage()
   await paying.goto('/app/subscriptions')

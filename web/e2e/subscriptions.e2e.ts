@@ -180,7 +180,7 @@ test('a locked challenge says what it is and what opens it', async ({ page }) =>
   await haveAccount(page)
   await page.goto('/app/mockInterview?challenge=warehouse-robot')
   await expect(heading(page, 'A robot under the shelves')).toBeVisible()
-  await expect(page.getByText('This challenge belongs to the premium plans.')).toBeVisible()
+  await expect(page.getByText('This challenge is part of the premium plans.')).toBeVisible()
   await seePlans(page)
   await expect(heading(page, 'Plans')).toBeVisible()
 

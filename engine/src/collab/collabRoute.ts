@@ -58,7 +58,7 @@ export function installCollab(app: HttpApp, options: CollabRouteOptions): void {
         seatIn(await handler.reload(sessionId), await visitorOf(request))
       },
       handler: async () => {
-        throw new ProblemError('NOT_FOUND', 'Here is a WebSocket only')
+        throw new ProblemError('NOT_FOUND', 'This address is for WebSockets only')
       },
       async wsHandler(socket, request) {
         // Messages that arrive before the document is loaded wait here: a listener added later would miss them.

@@ -30,7 +30,7 @@ export function htmlOf({ subject, name, lines, action, footnotes, ends }: Letter
     : ''
   const button = action
     ? `<p style="margin:24px 0"><a class="button" href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent.light};color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>
-${small('If the button does not work, copy this address:')}<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:19px;word-break:break-all;color:${light.quiet}">${escaped(action.url)}</p>`
+${small('If the button doesn’t work, copy this address:')}<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:19px;word-break:break-all;color:${light.quiet}">${escaped(action.url)}</p>`
     : ''
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">

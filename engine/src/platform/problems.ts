@@ -137,7 +137,7 @@ export const problems = createProblems(errors, {
   statuses: { 403: 'FORBIDDEN', 405: 'METHOD_NOT_ALLOWED' },
   outageOf: (error) =>
     error instanceof StoreUnavailable
-      ? { code: 'UNAVAILABLE', detail: 'The database does not answer', headers: { 'retry-after': '2' } }
+      ? { code: 'UNAVAILABLE', detail: 'The database isn’t responding', headers: { 'retry-after': '2' } }
       : undefined,
 })
 

@@ -68,7 +68,7 @@ export function installLiveFeed(app: HttpApp, options: LiveFeedOptions): LiveFee
         await readerOf(request)
       },
       handler: async () => {
-        throw new ProblemError('NOT_FOUND', 'Here is a WebSocket only')
+        throw new ProblemError('NOT_FOUND', 'This address is for WebSockets only')
       },
       wsHandler: async (socket, request) => {
         const { sessionId, participantId, signInId } = await readerOf(request)

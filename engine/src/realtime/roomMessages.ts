@@ -162,6 +162,6 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
 
 function firstIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
   const [issue] = error.issues
-  if (issue === undefined) return 'The message cannot be read.'
+  if (issue === undefined) return 'This message can’t be read.'
   return issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`
 }

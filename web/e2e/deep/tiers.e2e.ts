@@ -29,7 +29,7 @@ const unknown: Seen = {
 const coming: Seen = { row: /Coming soon/, alone: /Coming soon/, opened: { status: 403, code: 'CHALLENGE_LOCKED' } }
 const locked: Seen = {
   row: /Premium/,
-  alone: /This challenge belongs to the premium plans\./,
+  alone: /This challenge is part of the premium plans\./,
   opened: { status: 403, code: 'CHALLENGE_LOCKED' },
 }
 const beta = (alone: 'workspace' | 'room'): Seen => ({ row: /Beta/, alone, opened: { status: 201 } })

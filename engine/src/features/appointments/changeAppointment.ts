@@ -84,7 +84,7 @@ export const busyProblem = (at: number, timeZone: string) =>
 
 /** The other person can't make it any more; the reason stays private. */
 export const partnerBusyProblem = (name: string) =>
-  new ProblemError('PARTNER_BUSY', `${name} isn’t free then any more. Pick another time.`)
+  new ProblemError('PARTNER_BUSY', `${name} is no longer free then. Pick another time.`)
 
 /** Whether a time was refused because one of the two is in another mock. */
 export const isClash = (error: unknown): boolean =>

@@ -28,10 +28,10 @@ export function whatHappened(
   record: AppointmentRecord | undefined,
   { state, participantId, timeZone }: { state: Session; participantId: string; timeZone: string },
 ): string {
-  if (record === undefined) return 'No times are offered yet.'
+  if (record === undefined) return 'No times have been offered yet.'
   const { change, startsAt } = record
   const by = change.by === participantId ? 'You' : nameIn(state, change.by)
-  const meanwhile = change.by === participantId ? 'in another window' : 'meanwhile'
+  const meanwhile = change.by === participantId ? 'in another window' : 'in the meantime'
   switch (change.what) {
     case 'offered':
     case 'reopened':
@@ -58,17 +58,17 @@ export type Told = {
 }
 
 function partIn({ swap }: Session, role: ParticipantRole, minutes: number): string {
-  if (swap?.half !== 'first') return `You’re ${parts[role]}, for ${minutes} minutes.`
+  if (swap?.half !== 'first') return `You’re ${parts[role]}. It takes ${minutes} minutes.`
   if (role === 'observer')
-    return `You’re ${parts[role]}. They swap roles at half-time, and it takes ${minutes} minutes.`
-  return `You begin as ${parts[role]} and swap at half-time: ${minutes} minutes in all.`
+    return `You’re ${parts[role]}. They swap roles at half-time. It takes ${minutes} minutes in all.`
+  return `You start as ${parts[role]} and swap at half-time. It takes ${minutes} minutes in all.`
 }
 
-const lobby = 'The lobby opens ten minutes before. Check your camera and microphone there.'
+const lobby = 'The lobby opens ten minutes early, so you can check your camera and microphone.'
 const footnotesOf = (participantId: string): string[] =>
   participantId.startsWith('guest:')
-    ? ['Use the browser you joined with: it keeps your seat. You get this because you left your address there.']
-    : ['You get this because you’re in this mock.']
+    ? ['Use the browser you joined with: it holds your seat. You’re getting this because you left your address there.']
+    : ['You’re getting this because you’re in this mock interview.']
 
 /** The mail about a change; null if this person doesn't need one. */
 export function changeLetter(name: string, { record, state, participantId, timeZone, url }: Told): Letter | null {
@@ -84,31 +84,31 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
     case 'moved': {
       if (startsAt === null) return null
       const did = change.what === 'booked' ? `${by} booked` : `${by} moved it to`
-      const before = change.from === null ? [] : [`It was to be ${at(change.from)}.`]
+      const before = change.from === null ? [] : [`It was planned for ${at(change.from)}.`]
       return {
         subject: `${change.what === 'booked' ? 'Booked' : 'Moved'}: mock interview, ${at(startsAt)}`,
         name,
         lines: [`${did} ${at(startsAt)}.`, ...before, `${partIn(state, role, minutes)} ${lobby}`],
         action: toLobby,
-        footnotes: ['The entry for your calendar is attached.', ...footnotes],
+        footnotes: ['A calendar entry is attached.', ...footnotes],
       }
     }
     case 'offered':
       if (isOwn) return null
       return {
-        subject: `${by} offers times for your mock interview`,
+        subject: `${by} offered times for your mock interview`,
         name,
-        lines: ['Pick the one that suits you:', ...record.slots.map(at)],
+        lines: ['Pick one that suits you:', ...record.slots.map(at)],
         action: { label: 'Pick a time', url },
         footnotes,
       }
     case 'reopened':
       return {
-        subject: `Your mock interview needs another time`,
+        subject: `Your mock interview needs a new time`,
         name,
         lines: [
           `${by} can’t make ${at(change.from ?? change.at)}.`,
-          isOwn ? 'We’ve asked the others to pick another time:' : `${by} offers:`,
+          isOwn ? 'We’ve asked the others to pick another time:' : `${by} can make one of these times:`,
           ...record.slots.map(at),
         ],
         action: isOwn ? toLobby : { label: 'Pick a time', url },
@@ -118,7 +118,10 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
       if (isOwn && change.from === null) return null
       const what = change.from === null ? 'the offered times' : `the mock interview on ${at(change.from)}`
       return {
-        subject: change.from === null ? 'The offered times are off' : `Cancelled: mock interview, ${at(change.from)}`,
+        subject:
+          change.from === null
+            ? 'Cancelled: the times for your mock interview'
+            : `Cancelled: mock interview, ${at(change.from)}`,
         name,
         lines: [`${by} cancelled ${what}.`, 'The room stays open, so either of you can offer new times.'],
         action: { label: 'Offer other times', url },

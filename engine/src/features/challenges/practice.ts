@@ -125,6 +125,6 @@ const refused = (error: CommandError): Error =>
   error.code === 'INSUFFICIENT_TOKENS'
     ? new ProblemError(
         'INSUFFICIENT_TOKENS',
-        'You do not have enough AI-usage tokens left to open this challenge. What you wrote before is kept, and there are more next month.',
+        'You don’t have enough AI-usage tokens left to open this challenge. Your earlier work is safe, and you’ll get more next month.',
       )
     : refusalOf(error)

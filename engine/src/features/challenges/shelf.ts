@@ -76,8 +76,8 @@ export function checkAccess(access: Access): void {
   if (access === 'open') return
   const detail =
     access === 'premium'
-      ? 'This challenge belongs to the premium plans. Everything you have done so far stays yours.'
-      : 'This challenge is not there yet. It is being written.'
+      ? 'This challenge is part of the premium plans. Everything you’ve done so far stays yours.'
+      : 'This challenge isn’t out yet. It’s still being written.'
   throw new ProblemError('CHALLENGE_LOCKED', detail, { extensions: { access } })
 }
 

@@ -57,7 +57,7 @@ export function solutionRoute(app: HttpApp, options: SolutionRouteOptions): void
       throttle(reads.take(visitorKey(visitor)))
       const { state } = seatIn(await handler.reload(request.params.id), visitor)
       if (state.phase !== 'ENDED')
-        throw new ProblemError('SESSION_UNFINISHED', 'The answer is shown once the session has ended.')
+        throw new ProblemError('SESSION_UNFINISHED', 'You’ll see the answer once the session has ended.')
       const solution: SessionSolution = { questions: [], locked: [] }
       const others = participantIdsOf(visitor).filter((id) => id !== state.candidate.id)
       for (const question of questionsOf(state)) {

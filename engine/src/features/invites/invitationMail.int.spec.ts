@@ -64,7 +64,7 @@ describe('the invitation mail for somebody without an account', () => {
     const email = 'grace@example.org'
     const { link } = await invite(ada, sessionId, { email, name: 'Grace' })
     const { subject, text, html } = readMail(await sourceTo(email))
-    expect(subject).toBe('Ada invites you to a mock interview')
+    expect(subject).toBe('Ada invited you to a mock interview')
     const url = text.split('\n').find((line) => line.includes('#token='))
     expect(new URL(url ?? '').hash).toBe(`#token=${tokenIn(link)}`)
     expect(new URL(url ?? '').search).toBe(`?session=${sessionId}`)
@@ -72,12 +72,12 @@ describe('the invitation mail for somebody without an account', () => {
     const day = (time: number) => days.format(time).replace(',', '')
     const said = [
       'Hello Grace,',
-      'Ada invites you to a mock interview on Greenroom, as the interviewer. You need no account.',
+      'Ada invited you to a mock interview on Greenroom as the interviewer. You don’t need an account.',
       // It is evening there, and already the next day in UTC.
       new RegExp(`${day(slot - 24 * hourMs)} at 2[12]:00 \\(New York\\), ${day(slot)} at 02:00 UTC`),
       /You can accept until \d+ \w+\./,
       url ?? 'no link',
-      'Get no more invitations from Greenroom',
+      'Stop invitations from Greenroom',
     ]
     for (const each of said)
       for (const words of [text.replace(/\s+/g, ' '), wordsOf(html)])
@@ -164,7 +164,7 @@ describe('the invitation mail for an account', () => {
     const jonas = await engine.signUp('Jonas')
     await invite(jonas, await mockAt(jonas, 'Asia/Kathmandu'), { email: grace.email })
     const mail = await until('the mail', () =>
-      mailsTo(engine.dataDir, grace.email).find(({ subject }) => subject === 'Jonas invites you to an interview'),
+      mailsTo(engine.dataDir, grace.email).find(({ subject }) => subject === 'Jonas invited you to an interview'),
     )
     expect(mail.text).toMatch(/at 07:45 \(Kathmandu\), 02:00 UTC/)
     expect(mail.text).toContain('#token=')

@@ -111,11 +111,11 @@ describe('an invitation', () => {
     const { link } = await invite(ada, sessionId, grace.email.toUpperCase())
     const { notices, unread } = await heardBy(elsewhere(grace))
     expect(unread).toBe(1)
-    expect(notices[0]).toMatchObject({ kind: 'invitation', title: 'Ada invites you to an interview' })
+    expect(notices[0]).toMatchObject({ kind: 'invitation', title: 'Ada invited you to an interview' })
     expect(notices[0]?.text).toMatch(/^As the interviewer\. You can accept until \d+ \w+\.$/)
     const { pathname, search, hash } = new URL(link)
     expect(notices[0]?.path).toBe(`${pathname}${search}${hash}`)
-    const mail = await mailTo(dataDir, grace.email, 'Ada invites you to an interview')
+    const mail = await mailTo(dataDir, grace.email, 'Ada invited you to an interview')
     expect(mail.text).toContain(`${pathname}${search}${hash}`)
 
     // Nothing stored in the database can be used to get in.
@@ -178,9 +178,9 @@ describe('the bell', () => {
     for (const each of news) await bell.add(ada.userId, each, { isRead: false })
     const { notices } = await heardBy(ada)
     expect(notices.map(({ title, text, path }) => [title, text, path])).toEqual([
-      ['You’re on Free now', 'Your interviews and scorecards stay.', '/app/subscriptions'],
+      ['You’re on Free now', 'You keep your interviews and scorecards.', '/app/subscriptions'],
       ['You’re on Admin now', '', '/app/subscriptions'],
-      ['Your plan is being confirmed', 'Until then you’re on Free.', '/app/subscriptions'],
+      ['Your payment isn’t confirmed yet', 'Until it is, you’re on Free.', '/app/subscriptions'],
       ['You’re on Target now', 'Until 30 November.', '/app/subscriptions'],
       ['We answered your report about a question', 'You were right. It’s mended.', '/app/scorecard?session=s'],
       ['You were given 12,000 tokens', '', '/app/settings#plan-and-tokens'],

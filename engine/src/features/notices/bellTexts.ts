@@ -26,7 +26,7 @@ const reported = {
 const workshopTitles = {
   movedUp: 'You have a seat in a workshop',
   changed: 'Your workshop has changed',
-  cancelled: 'Your workshop is off',
+  cancelled: 'Your workshop was cancelled',
   soon: 'Your workshop starts soon',
 } as const
 const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' } as const
@@ -45,8 +45,8 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
       const { by, role, room, sessionId, sealedToken, expiresAt } = news.about
       const token = openToken(sealedToken)
       return {
-        title: `${by} invites you to an interview`,
-        text: `As ${roleNames[role]}. You can accept until ${dayOf(expiresAt)}.`,
+        title: `${by} invited you to an interview`,
+        text: `You’d be ${roleNames[role]}. You can accept until ${dayOf(expiresAt)}.`,
         path: `${room}?session=${encodeURIComponent(sessionId)}${token === null ? '' : `#token=${token}`}`,
       }
     }
@@ -55,13 +55,13 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
       const wrote = message === null ? '' : ` They wrote: “${message}”`
       return {
         title: 'Your invitation was declined',
-        text: `It was for ${roleNames[role]}.${wrote}`,
+        text: `You’d asked them to be ${roleNames[role]}.${wrote}`,
         path: `${room}?session=${encodeURIComponent(sessionId)}`,
       }
     }
     case 'grant': {
       const { tokens } = news.about
-      const title = `You were given ${counted(tokens, { one: 'token', other: 'tokens' })}`
+      const title = `We’ve given you ${counted(tokens, { one: 'token', other: 'tokens' })}`
       return { title, text: '', path: '/app/settings#plan-and-tokens' }
     }
     case 'report_answered': {
@@ -73,11 +73,11 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
     case 'partner': {
       const { by, what, sessionId } = news.about
       if (what === 'proposed')
-        return { title: `${by} proposes a mock`, text: 'You interview each other. Pick a time.', path: boardPath }
+        return { title: `${by} proposed a mock`, text: 'You’d interview each other. Pick a time.', path: boardPath }
       if (what === 'declined' || sessionId === null)
         return { title: `${by} can’t make it`, text: 'Others are looking for a partner too.', path: boardPath }
       return {
-        title: `${by} accepts your mock`,
+        title: `${by} accepted your mock`,
         text: '',
         path: `${mocksPath}?session=${encodeURIComponent(sessionId)}`,
       }
@@ -102,8 +102,10 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
     case 'subscription_changed': {
       const path = '/app/subscriptions'
       const { tier, plan, expiry } = news.about
-      if (tier === 'FREE') return { title: 'You’re on Free now', text: 'Your interviews and scorecards stay.', path }
-      if (tier === 'PENDING') return { title: 'Your plan is being confirmed', text: 'Until then you’re on Free.', path }
+      if (tier === 'FREE')
+        return { title: 'You’re on Free now', text: 'You keep your interviews and scorecards.', path }
+      if (tier === 'PENDING')
+        return { title: 'Your payment isn’t confirmed yet', text: 'Until it is, you’re on Free.', path }
       const until = expiry === null ? '' : `Until ${dayOf(Date.parse(expiry))}.`
       return { title: `You’re on ${plan === null ? tiers[tier] : plans[plan].name} now`, text: until, path }
     }
@@ -113,13 +115,13 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
 function appointmentTitleOf({ about: { what, by } }: NewsOf<'appointment'>): string {
   switch (what) {
     case 'offered':
-      return `${by} offers times for your mock`
+      return `${by} offered times for your mock`
     case 'booked':
       return `${by} booked your mock`
     case 'moved':
       return `${by} moved your mock`
     case 'reopened':
-      return `${by} can’t make it and offers other times`
+      return `${by} can’t make it and offered other times`
     case 'cancelled':
       return `${by} cancelled your mock`
     case 'soon':

@@ -13,7 +13,7 @@ export const scorecardLetter = (name: string, of: { title: string; url: string }
   name,
   lines: [`Your scorecard is ready: ${of.title}.`],
   action: { label: 'See my scorecard', url: of.url },
-  footnotes: ['You get this when a scorecard is ready and you’re away from its page.'],
+  footnotes: ['You get this when a scorecard is ready and you’re not on its page.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -22,15 +22,15 @@ export const invitationLetter = (
   of: { by: string; role: string; until: number; url: string; times: readonly string[] },
   ends: Ends,
 ): Letter => ({
-  subject: `${of.by} invites you to an interview`,
+  subject: `${of.by} invited you to an interview`,
   name,
   lines: [
-    `${of.by} invites you to an interview, as ${of.role}.`,
+    `${of.by} invited you to an interview as ${of.role}.`,
     ...of.times,
     `You can accept until ${dayOf(of.until)}.`,
   ],
   action: { label: 'Go to the interview', url: of.url },
-  footnotes: ['If you don’t know who this is, ignore it. The link is yours alone: don’t pass it on.'],
+  footnotes: ['If you don’t know this person, ignore this mail. The link is only for you: don’t pass it on.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -39,7 +39,7 @@ export const declinedLetter = (name: string, of: { title: string; text: string; 
   name,
   lines: [`${of.title}. ${of.text}`],
   action: { label: 'Invite somebody else', url: of.url },
-  footnotes: ['You get this because you sent the link.'],
+  footnotes: ['You’re getting this because you sent the link.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -52,7 +52,7 @@ export const partnerLetter = (
   name,
   lines: [of.text === '' ? `${of.title}.` : `${of.title}. ${of.text}`],
   action: { label: of.action, url: of.url },
-  footnotes: ['You get this for your post or your proposals on the board of partners.'],
+  footnotes: ['You’re getting this because of your post or proposals on the partner board.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -62,20 +62,20 @@ export const strangerLetter = (
   of: { by: string; role: string; until: number; url: string; times: readonly string[] },
   ends: Ends,
 ): Letter => ({
-  subject: `${of.by} invites you to a mock interview`,
+  subject: `${of.by} invited you to a mock interview`,
   name,
   lines: [
-    `${of.by} invites you to a mock interview on Greenroom, as ${of.role}. You need no account.`,
+    `${of.by} invited you to a mock interview on Greenroom as ${of.role}. You don’t need an account.`,
     ...of.times,
     `You can accept until ${dayOf(of.until)}.`,
   ],
   action: { label: 'See the invitation', url: of.url },
-  footnotes: ['If you don’t know who this is, ignore it. The link is yours alone: don’t pass it on.'],
-  ends: { label: 'Get no more invitations from Greenroom', ...ends },
+  footnotes: ['If you don’t know this person, ignore this mail. The link is only for you: don’t pass it on.'],
+  ends: { label: 'Stop invitations from Greenroom', ...ends },
 })
 
 export const grantLetter = (name: string, of: { tokens: number; url: string }, ends: Ends): Letter => ({
-  subject: 'You were given tokens',
+  subject: 'We’ve given you tokens',
   name,
   lines: [`We’ve given you ${counted(of.tokens, { one: 'token', other: 'tokens' })}. They’re on your account now.`],
   action: { label: 'See my tokens', url: of.url },
@@ -86,7 +86,7 @@ export const grantLetter = (name: string, of: { tokens: number; url: string }, e
 export const answerLetter = (name: string, of: { answer: string; url: string }, ends: Ends): Letter => ({
   subject: 'We answered your report',
   name,
-  lines: ['You told us that something wasn’t right. This is our answer:', of.answer],
+  lines: ['You told us something wasn’t right. Here’s our answer:', of.answer],
   action: { label: 'See the interview', url: of.url },
   footnotes: ['You get this when we answer one of your reports.'],
   ends: { label: turnOff, ...ends },
@@ -101,7 +101,7 @@ export const tokensLetter = (
   name,
   lines: [
     `About ${amount(of.left)} of this month’s tokens are left after the interview you’ve started. That interview is covered.`,
-    `You get more on ${dayOf(of.nextGrantAt)}.`,
+    `You’ll get more on ${dayOf(of.nextGrantAt)}.`,
   ],
   action: { label: 'See my tokens', url: of.url },
   footnotes: ['You get this once a month at most.'],

@@ -13,38 +13,38 @@ tokens.json       Your AI-usage tokens: each grant, reservation, settlement and 
 experience.json   Your experience points and power-up charges, entry by entry.
 challenges.json   Each challenge you worked on, in which session, and what you gave up.
 feedback.json     What you told us about the product while signed in.
-changes.json      What was changed about your account by us or by a payment, with the reason.
+changes.json      Changes to your account by us or by a payment, with the reason.
 payments.json     What you paid, and when you got it back.
 payment-events.json  What the payment provider reported about that.
-checkouts.json    The plans that you began to buy.
-messages.json     Problems that your browser reported to us with your email in them.
-notices.json      What the bell told you, and what of it you have read.
+checkouts.json    The plans you started to buy.
+messages.json     Problems your browser reported to us, with your email in them.
+notices.json      Your notifications, and which ones you’ve read.
 blocked.json      The people you blocked, by the names they had then.
-partners.json     Your post on the board of partners, and proposals from and to you.
-jobs.json         The jobs you follow, and how far you are with each.
+partners.json     Your post on the partner board, and proposals from and to you.
+jobs.json         The jobs you follow, and how far you’ve got with each.
 workshops.json    The workshops you registered for, waited for or left.
 own-questions.json  The questions you wrote, in each version.
-mails.json        Mails that still wait to be sent to you. Sent ones are not kept.
-invitation-mails.json  Since when an address of yours gets no mailed invitations as one without an account, if you wanted that.
+mails.json        Mails waiting to be sent to you. We don’t keep sent ones.
+invitation-mails.json  When you stopped mailed invitations to an address of yours, if you did.
 
 interviews/       One folder for each session you were in, as you may see it:
-  session.json      Settings, people, times, the questions as they were put, and their test results.
+  session.json      Settings, people, times, the questions as asked, and their test results.
   conversation.txt  What was said, to read.
-  events.json       All that happened, in order. The replay is made from it.
-  code/             What you handed in, and what stood in the editor last.
+  events.json       Everything that happened, in order. The replay is made from it.
+  code/             What you handed in, and what was in the editor last.
   board-….json      The whiteboard of a question (Excalidraw elements).
   scorecard.json    The scorecard, if there is one and it is open to you.
-  feedback.json     What was said to the interviewer in return.
+  feedback.json     The feedback for the interviewer.
   notes.json        Notes you kept for yourself.
   links.json        Links to the scorecard and invites, and what became of them. The links themselves are not stored.
-  appointment.json  When it is to be, or which times are offered.
+  appointment.json  The booked time, or the times on offer.
   reports.json      What you reported about the session.
 
 Not in here
 -----------
-- Passwords, codes and the keys of sign-ins, passkeys and links: we store hashes or public keys only, or seal them.
-- Solutions, hidden test cases and interviewers' material that the product does not show you.
-- What other people keep for themselves: their private notes, their email addresses, a scorecard that is not open yet.
-- What only your browser keeps: theme, editor choices, code that was not sent yet, your course progress.
+- Passwords, codes and the keys of sign-ins, passkeys and links: we only store hashes or public keys, or encrypt them.
+- Solutions, hidden test cases and interviewers' material that the product doesn’t show you.
+- What other people keep for themselves: their private notes, their email addresses, a scorecard that isn’t open yet.
+- What only your browser keeps: theme, editor choices, code that hasn’t been sent yet, your course progress.
 - Audio and video: never recorded.
 `

@@ -278,7 +278,8 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       const { userId } = await callerOf(request, 'saving')
       const copy = await ownQuestions.copy(userId, request.body.token)
       if (copy === undefined) throw new ProblemError('OWN_QUESTION_NOT_SHARED')
-      if (copy === 'NOT_ALLOWED') throw new ProblemError('FORBIDDEN', 'The author of this question allows no copies.')
+      if (copy === 'NOT_ALLOWED')
+        throw new ProblemError('FORBIDDEN', 'The author of this question doesn’t allow copies.')
       if (copy === 'TOO_MANY') throw tooMany()
       return reply.code(201).send(await stored(userId, copy))
     },

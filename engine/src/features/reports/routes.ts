@@ -101,7 +101,7 @@ function refuseWhatIsNotThere({ state, participant }: Seat, report: z.output<typ
       const scorecard = openScorecardOf(state)?.scorecard
       const judged = report.round === null ? scorecard : scorecard?.rounds[report.round - 1]
       if (judged?.lines.every(({ dimension }) => dimension !== report.dimension) ?? true)
-        throw new ProblemError('NO_SCORECARD', 'There is no such line in the scorecard')
+        throw new ProblemError('NO_SCORECARD', 'The scorecard has no such line')
       return
     }
     case 'person': {

@@ -39,16 +39,19 @@ export function deletionRoute(
         case 'unknown':
           throw new ProblemError('SESSION_NOT_FOUND')
         case 'going_on':
-          throw new ProblemError('SESSION_UNFINISHED', 'The interview is going on. End it first, then delete it.')
+          throw new ProblemError('SESSION_UNFINISHED', 'The interview is still running. End it first, then delete it.')
         case 'being_scored':
-          throw new ProblemError('SESSION_UNFINISHED', 'The scorecard is being written. Delete it once it is there.')
+          throw new ProblemError(
+            'SESSION_UNFINISHED',
+            'The scorecard is still being written. Delete the interview once it’s ready.',
+          )
         case 'not_alone':
           throw new ProblemError(
             'SESSION_NOT_ALONE',
             'Somebody else was in this session, and what they said is theirs. It cannot be deleted by one of you alone.',
           )
         case 'busy':
-          throw new ProblemError('UNAVAILABLE', 'Something else was stored at the same moment. Try again.', {
+          throw new ProblemError('UNAVAILABLE', 'Something else was saved at the same moment. Try again.', {
             headers: { 'retry-after': '1' },
           })
       }

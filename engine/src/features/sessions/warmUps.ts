@@ -24,4 +24,4 @@ export async function checkWarmUps(log: Pick<SessionLog, 'heads'>, candidateId: 
   throw new ProblemError('WARM_UPS_USED', warmUpsUsed, { headers })
 }
 
-const warmUpsUsed = `You opened ${warmUpsADay} free warm-ups within a day. Start an interview now, or warm up again tomorrow.`
+const warmUpsUsed = `You’ve opened ${warmUpsADay} free warm-ups in a day. Start an interview now, or warm up again tomorrow.`

@@ -30,14 +30,14 @@ export const receiptLetter = (
       ? []
       : [
           of.renews
-            ? `It renews on ${dayAndYearOf(of.paidUntil)}. You can cancel any day before.`
+            ? `It renews on ${dayAndYearOf(of.paidUntil)}. You can cancel any time before that.`
             : `It lasts until ${dayAndYearOf(of.paidUntil)}.`,
         ]),
-    `You can have the whole price back until ${dayAndYearOf(of.refundableUntil)}. No questions asked.`,
+    `You can get a full refund until ${dayAndYearOf(of.refundableUntil)}. No questions asked.`,
     `Receipt number: ${of.number}`,
   ],
   action: { label: 'See my plan', url: of.url },
-  footnotes: ['You get this because you paid for a plan. Keep it for your records.'],
+  footnotes: ['You’re getting this because you paid for a plan. Keep it for your records.'],
 })
 
 export const partBackLetter = (
@@ -47,11 +47,11 @@ export const partBackLetter = (
   subject: 'We’ve refunded you',
   name,
   lines: [
-    `You’ve got ${priceIn(of.amount, of.currency)} of your payment back by now, the way you paid. Your plan stays as it is.`,
+    `So far we’ve refunded ${priceIn(of.amount, of.currency)} to your original payment method. Your plan stays as it is.`,
     `Receipt number: ${of.number}`,
   ],
   action: { label: 'See my plan', url: of.url },
-  footnotes: ['You get this because you paid for a plan. Keep it for your records.'],
+  footnotes: ['You’re getting this because you paid for a plan. Keep it for your records.'],
 })
 
 /** A change, described by the state after it. `endsAt`: ms since 1970; null if it doesn't end. */
@@ -70,15 +70,15 @@ export const changedLetter = (name: string, { tier, plan, endsAt, renews }: Chan
   const until = endsAt === null ? '' : ` until ${dayAndYearOf(endsAt)}`
   const line =
     tier === 'FREE'
-      ? 'You’re on Free now. Your interviews and scorecards stay.'
+      ? 'You’re on Free now. You keep your interviews and scorecards.'
       : tier === 'PENDING'
-        ? 'Your payment is being confirmed. Until then you’re on Free.'
-        : `You’re on ${what}${until}.${plan === 'boost' && !renews ? ' It does not renew.' : ''}`
+        ? 'Your payment isn’t confirmed yet. Until it is, you’re on Free.'
+        : `You’re on ${what}${until}.${plan === 'boost' && !renews ? ' It won’t renew.' : ''}`
   return {
     subject: 'Your plan has changed',
     name,
     lines: [line],
     action: { label: 'See my plan', url },
-    footnotes: ['Didn’t expect this? Write to us on the contact page.'],
+    footnotes: ['Didn’t expect this? Write to us from the contact page.'],
   }
 }

@@ -344,7 +344,7 @@ describe('the test checkout', () => {
     })
     expect(cancelled.subscriptionExpiry).toBe(second.paidUntil)
     expectProblem(await ada.call('POST', '/api/subscription/cancel'), 409, 'NOTHING_TO_CANCEL')
-    expect((await mailTo(engine.dataDir, ada.email, 'Your plan has changed')).text).toContain('does not renew')
+    expect((await mailTo(engine.dataDir, ada.email, 'Your plan has changed')).text).toContain('It won’t renew.')
   })
 
   it('refunds the whole price within 14 days, once for each plan, and not after', async () => {

@@ -90,4 +90,4 @@ export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorF
   )
 }
 
-const inAnAccount = 'This browser’s free try is in an account. Sign in to see it, or to hold another interview.'
+const inAnAccount = 'This browser’s free try is in an account. Sign in to see it, or to start another interview.'

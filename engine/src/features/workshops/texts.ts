@@ -5,10 +5,10 @@ import type { WorkshopDateRecord, WorkshopPerson } from './record.ts'
 /** A date and one of its people, for wording a mail. */
 export type Told = { record: WorkshopDateRecord; person: WorkshopPerson; name: string; url: string }
 
-const attached = 'The entry for your calendar is attached.'
-const because = 'You get this because you registered for this workshop.'
+const attached = 'A calendar entry is attached.'
+const because = 'You’re getting this because you registered for this workshop.'
 const placeLine = ({ place }: WorkshopDateRecord): string =>
-  place === null ? 'The place isn’t announced yet. We’ll write when it is.' : `Place: ${place}`
+  place === null ? 'The place isn’t announced yet. We’ll mail you when it is.' : `Place: ${place}`
 
 const whenOf = ({ record, person }: Told): string => momentIn(record.startsAt, person.timeZone)
 
@@ -24,36 +24,36 @@ export function changeLetter(told: Told): Letter | null {
     case 'registered':
       return {
         ...{ subject: `You have a seat: ${title}`, name, action, footnotes: [attached, because] },
-        lines: [time, placeLine(record), 'If you can’t come, leave your seat to the next person.'],
+        lines: [time, placeLine(record), 'If you can’t come, please give up your seat.'],
       }
     case 'movedUp':
       return {
         ...{ subject: `You have a seat now: ${title}`, name, action, footnotes: [attached, because] },
         lines: [
-          'A seat has become free, and it’s yours.',
-          ...[time, placeLine(record), 'If you can’t come, leave it to the next person.'],
+          'A seat has opened up, and it’s yours.',
+          ...[time, placeLine(record), 'If you can’t come, please give it up.'],
         ],
       }
     case 'changed':
       return {
         ...{ subject: `Changed: ${title}`, name, action, footnotes: hadSeat ? [attached, because] : [because] },
         lines: [
-          `It’s now ${when}, for ${minutes} minutes.`,
+          `New time: ${when}, for ${minutes} minutes.`,
           hadSeat ? placeLine(record) : 'You’re still on the waiting list.',
         ],
       }
     case 'cancelled':
       return {
         ...{ subject: `Cancelled: ${title}`, name, action: { label: 'See other workshops', url } },
-        lines: [`It was to be ${when}. It won’t take place.`],
-        footnotes: hadSeat ? ['The attached entry takes it out of your calendar.', because] : [because],
+        lines: [`It was planned for ${when}, but won’t take place.`],
+        footnotes: hadSeat ? ['The attached entry removes it from your calendar.', because] : [because],
       }
     case 'left':
       if (!hadSeat) return null
       return {
         ...{ subject: `You’ve left: ${title}`, name, action },
         lines: [`Your seat on ${when} is free again.`],
-        footnotes: ['The attached entry takes it out of your calendar.'],
+        footnotes: ['The attached entry removes it from your calendar.'],
       }
     case 'waiting':
       return null

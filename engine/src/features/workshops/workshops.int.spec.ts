@@ -267,7 +267,7 @@ describe('later', () => {
     await dates().change(id, { type: 'follow', facts: null })
     laterMs += toldWithinMs
     expect((await entries(ada, place, 3)).at(-1)).toMatchObject({ method: 'CANCEL', uid: changed?.uid })
-    expect(await bellOf(ada, 'Your workshop is off')).toHaveLength(1)
+    expect(await bellOf(ada, 'Your workshop was cancelled')).toHaveLength(1)
   })
 
   // Catches a deleted account that still holds a seat.

@@ -12,15 +12,15 @@ const notYours = 'If it wasn’t you, reset your password now. That signs out ev
 export const verificationLetter = ({ name, email }: To, url: string): Letter => ({
   subject: 'Confirm your email',
   name,
-  lines: [`Confirm that ${email} is yours. Until then we send no mails about scorecards or invitations.`],
+  lines: [`Please confirm that ${email} is yours. Until you do, we won’t mail you about scorecards or invitations.`],
   action: { label: 'Confirm email', url },
-  footnotes: ['The link works once, for 7 days.', 'Not you? Somebody typed your address. Don’t open the link.'],
+  footnotes: ['The link works once, for 7 days.', 'Not you? Somebody entered your address. Don’t open the link.'],
 })
 
 export const passwordResetLetter = ({ name }: To, url: string): Letter => ({
   subject: 'Choose a new password',
   name,
-  lines: ['Somebody asked for a new password for your Greenroom account. Was it you? Choose one here.'],
+  lines: ['Somebody asked for a new password for your Greenroom account. If that was you, choose one here.'],
   action: { label: 'Choose a new password', url },
   footnotes: ['The link works once, for an hour.', 'Not you? Then ignore this mail. Your password stays as it is.'],
 })
@@ -30,7 +30,7 @@ export const passwordChangedLetter = ({ name }: To, { at, resetUrl }: { at: stri
   name,
   lines: [`Your Greenroom password was changed on ${at} UTC. Your other browsers are signed out.`, notYours],
   action: { label: 'Reset my password', url: resetUrl },
-  footnotes: ['We send this each time a password changes.'],
+  footnotes: ['We send this whenever a password changes.'],
 })
 
 export const emailChangeLetter = ({ name, email }: To, url: string): Letter => ({
@@ -61,26 +61,26 @@ export type SecurityChange =
 function securityWords(change: SecurityChange): { subject: string; line: string } {
   switch (change.what) {
     case 'passkeyAdded':
-      return { subject: 'A passkey was added', line: `The passkey “${change.name}” now signs in to your account.` }
+      return { subject: 'A passkey was added', line: `You can now sign in with the passkey “${change.name}”.` }
     case 'passkeyRemoved':
       return {
         subject: 'A passkey was removed',
-        line: `The passkey “${change.name}” no longer signs in to your account.`,
+        line: `You can no longer sign in with the passkey “${change.name}”.`,
       }
     case 'connected':
       return {
         subject: `${change.name} was connected`,
-        line: `You can now sign in to your account with ${change.name}.`,
+        line: `You can now sign in with ${change.name}.`,
       }
     case 'disconnected':
       return {
         subject: `${change.name} was disconnected`,
-        line: `${change.name} no longer signs in to your account.`,
+        line: `You can no longer sign in with ${change.name}.`,
       }
     case 'secondFactorOn':
-      return { subject: 'Two-step sign-in turned on', line: 'Signing in with your password now takes a code as well.' }
+      return { subject: 'Two-step sign-in turned on', line: 'Signing in with your password now needs a code as well.' }
     case 'secondFactorOff':
-      return { subject: 'Two-step sign-in turned off', line: 'Your password alone now signs in to your account.' }
+      return { subject: 'Two-step sign-in turned off', line: 'You can now sign in with your password alone.' }
     case 'recoveryCodesRenewed':
       return { subject: 'New recovery codes', line: 'You have ten new recovery codes. The old ones no longer work.' }
   }
@@ -91,9 +91,9 @@ export function securityLetter(name: string, change: SecurityChange, settingsUrl
   return {
     subject,
     name,
-    lines: [line, 'If it wasn’t you, change your password there and sign out everywhere else.'],
-    action: { label: 'See how I sign in', url: settingsUrl },
-    footnotes: ['We send this each time a way to sign in changes.'],
+    lines: [line, 'If it wasn’t you, change your password in Settings and sign out everywhere else.'],
+    action: { label: 'See my sign-in options', url: settingsUrl },
+    footnotes: ['We send this whenever your sign-in options change.'],
   }
 }
 
@@ -104,30 +104,30 @@ export const newDeviceLetter = (
   subject: 'New sign-in to your account',
   name,
   lines: [
-    `${of.browser}, on ${of.at} UTC, from the address ${of.address}.`,
-    'If it wasn’t you, end that sign-in and change your password.',
+    `${of.browser}, on ${of.at} UTC, from the IP address ${of.address}.`,
+    'If it wasn’t you, sign that browser out and change your password.',
   ],
-  action: { label: 'See my sign-ins', url: of.settingsUrl },
-  footnotes: ['We send this when a browser signs in for the first time.'],
+  action: { label: 'See where I’m signed in', url: of.settingsUrl },
+  footnotes: ['We send this when you sign in from a new browser.'],
 })
 
 export const deletionLetter = ({ name, email }: To, of: { deleteAt: number; url: string }): Letter => ({
   subject: 'Your account will be deleted',
   name,
   lines: [
-    `We delete your Greenroom account ${email} on ${dayAndYearOf(of.deleteAt)} (UTC). You’re signed out everywhere.`,
-    'Changed your mind? Use this button. Or sign in before then and choose Keep my account.',
+    `We’ll delete your Greenroom account ${email} on ${dayAndYearOf(of.deleteAt)} (UTC). You’ve been signed out everywhere.`,
+    'Changed your mind? Press the button, or sign in before then and choose Keep my account.',
   ],
   action: { label: 'Keep my account', url: of.url },
-  footnotes: ['The link works once, for 7 days.', 'If it wasn’t you, choose a new password after that.'],
+  footnotes: ['The link works once, for 7 days.', 'If it wasn’t you, keep the account, then choose a new password.'],
 })
 
 export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Letter => ({
-  subject: 'Your account stays',
+  subject: 'You’ve kept your account',
   name,
   lines: [
-    `Your Greenroom account ${email} won’t be deleted. Your interviews and scorecards are still there. Shared links and invites have ended.`,
-    'If it wasn’t you, change your password there and sign out everywhere else.',
+    `Your Greenroom account ${email} won’t be deleted. Your interviews and scorecards are still there, but shared links and invites no longer work.`,
+    'If it wasn’t you, change your password in Settings and sign out everywhere else.',
   ],
   action: { label: 'Open Settings', url: settingsUrl },
   footnotes: ['We send this when somebody cancels the deletion of an account.'],
