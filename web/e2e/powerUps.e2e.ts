@@ -62,7 +62,7 @@ test('power-ups are earned, used, and refunded if they weren’t needed', async 
   await page.getByRole('button', { name: 'Use shield' }).click()
   await expect(item('Shield')).toContainText('Waits for the next submission.')
   await earnMore.press('Enter')
-  await expect(item('Double edge')).toContainText('You have used the three power-ups of this session.')
+  await expect(item('Double edge')).toContainText('You’ve used all three power-ups in this session.')
   await page.getByRole('button', { name: 'Interview menu' }).click()
   await page.getByRole('menuitem', { name: 'End interview' }).click()
   await dialog.getByRole('button', { name: 'End interview' }).click()

@@ -66,7 +66,7 @@ test('somebody sets up a second factor, signs in with it and by a recovery code,
   await security.getByLabel('Current password').fill(account.password)
   await security.getByLabel('New password').fill('quite another passphrase')
   await security.getByRole('button', { name: 'Save' }).click()
-  await expect(security.getByText('Enter a code from your authenticator app too.')).toBeVisible()
+  await expect(security.getByText('Enter a code from your authenticator app as well.')).toBeVisible()
   await expectAccessible(page, 'a change of password with a second factor on')
   await security.getByRole('button', { name: 'Cancel' }).click()
 

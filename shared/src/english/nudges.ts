@@ -14,19 +14,19 @@ export const nudges: Wordings = {
     'Tell me what you’re thinking, even if it’s not finished.',
     'I can’t hear you think. Tell me what you’re weighing up.',
     'Let me know where you are with it.',
-    'Take me along: what you’re looking at, and why.',
+    'Talk me through it: what you’re looking at, and why.',
   ],
   harsh: [
     'It’s been quiet for a while. Tell me where you are.',
-    'I can’t go by silence. Say what you’re doing.',
+    'I can’t judge silence. Tell me what you’re doing.',
     'I need to hear something. Put it into words.',
-    'Say where you are.',
+    'Tell me where you are.',
   ],
   demanding: [
     'Think aloud. I can only follow what I hear.',
     'Tell me exactly what you’re deciding between.',
     'Tell me where you are, and what’s missing.',
-    'Name the next step, and the reason for it.',
+    'Tell me the next step, and the reason for it.',
   ],
 }
 
@@ -36,13 +36,13 @@ export const nudges: Wordings = {
 export const deckNudges: Wordings = {
   lenient: [
     'Read it once more in your own time. A low number is fine if you’re not sure.',
-    'Whenever you like. Not knowing is an answer too, and costs no strike.',
-    'There’s no trick here. Go by your first impression, and give it a number.',
+    'Take your time. Not knowing is an answer too, and it’s no strike.',
+    'There’s no trick here. Go with your first impression, and give me a number.',
   ],
   fair: [
     'Whenever you’re ready: true or false, and how sure you are.',
-    'I’m still on that statement. Unsure is fine, just give it a low number.',
-    'You can pass on this one too. That’s no strike.',
+    'We’re still on that statement. If you’re unsure, just say a low number.',
+    'You can also pass on this one. That’s not a strike.',
   ],
   harsh: [
     'True or false. Decide.',
@@ -51,7 +51,7 @@ export const deckNudges: Wordings = {
   ],
   demanding: [
     'I need your verdict, and how sure you are of it.',
-    'Pick one of the two, and put a number on your doubt.',
+    'Pick one of the two, and tell me how sure you are.',
     'Commit to an answer, or pass.',
   ],
 }

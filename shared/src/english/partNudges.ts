@@ -28,11 +28,11 @@ export const partNudges: Record<Part, Wording> = {
   data: {
     lenient: 'Pick one thing you have to store, and tell me its key.',
     fair: 'For the data: name what you store, and how you look it up.',
-    harsh: 'I need the data. Name what is stored, and its key.',
+    harsh: 'I need the data. Tell me what you store, and under which key.',
     demanding: 'Name each record, its key, and who reads it.',
   },
   architecture: {
-    lenient: 'Draw one box to start, or just tell me where a request arrives.',
+    lenient: 'Draw one box to start, or just tell me where a request comes in.',
     fair: 'For the architecture: draw or tell me where a request goes first.',
     harsh: 'I need the architecture. Draw the path of one request.',
     demanding: 'Take one request and show me every part it passes through.',

@@ -3,7 +3,7 @@ import type { PowerUp } from '../vocabulary/interview.ts'
 /** Tells the candidate, in one line each, what a power-up does and why it can't be used right now. */
 export const powerUpTexts = {
   mentors_whisper: {
-    description: 'The coach gives you the next hint, and only you hear it.',
+    description: 'The coach gives you the next hint in private.',
     notNow: 'There are no more hints for this question.',
   },
   time_dilation: {
@@ -11,11 +11,11 @@ export const powerUpTexts = {
     notNow: 'The clock isn’t running.',
   },
   second_wind: {
-    description: 'When the clock reaches zero you get 5 more minutes, once. Unused, you get it back.',
-    notNow: 'There is no clock in this interview.',
+    description: 'When the clock hits zero, you get 5 more minutes, once. If it isn’t used, you get it back.',
+    notNow: 'This interview has no clock.',
   },
   divine_inspiration: {
-    description: 'The coach outlines the solution at once, in words and without code.',
+    description: 'The coach outlines the solution straight away, in words, without code.',
     notNow: 'There are no more hints for this question.',
   },
   cognitive_boost: {
@@ -23,23 +23,23 @@ export const powerUpTexts = {
     notNow: 'There’s nothing to clarify right now.',
   },
   time_warp: {
-    description: 'The editor goes back to an earlier state of your code. The clock keeps running.',
-    notNow: 'There is no earlier state of your code yet.',
+    description: 'Your code goes back to how it was earlier. The clock keeps running.',
+    notNow: 'There’s no earlier code to go back to yet.',
   },
   double_edge: {
-    description: 'Twice the XP if you pass, none if you do not. Only before you write code.',
+    description: 'Double the XP if you pass, none if you don’t. Only before you write code.',
     notNow: 'Only in a scored interview, before you write any code.',
   },
   bug_scanner: {
-    description: 'The coach names the region of your code that looks suspicious, not how to fix it.',
+    description: 'The coach shows where your code looks suspicious, but not how to fix it.',
     notNow: 'Write some code first.',
   },
   shield: {
-    description: 'The next submission that fails costs no XP. Unused, you get it back.',
+    description: 'Your next failed submission costs no XP. If it isn’t used, you get it back.',
     notNow: 'You can’t lose XP in this interview.',
   },
   instant_feedback: {
-    description: 'The coach tells you briefly what your code does well, and where it falls short.',
+    description: 'The coach tells you briefly what your code does well and where it falls short.',
     notNow: 'Write some code first.',
   },
 } as const satisfies Record<PowerUp, { description: string; notNow: string }>

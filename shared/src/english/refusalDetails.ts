@@ -12,7 +12,7 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'question_is_locked':
       return 'This question isn’t open to you or to the candidate. Choose another one.'
     case 'code_is_the_same':
-      return 'Your code is exactly like that already.'
+      return 'Your code already looks exactly like that.'
     case 'no_further_problem':
       return 'No other problem fits the time left.'
     case 'coach_is_the_candidates':
@@ -24,19 +24,19 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'power_up':
       return powerUpTexts[detail.powerUp].notNow
     case 'unknown_dimension':
-      return `"${detail.dimension}" is not judged here. These are: ${detail.known.join(', ')}.`
+      return `"${detail.dimension}" isn’t scored here. These are: ${detail.known.join(', ')}.`
     case 'two_lines':
-      return `There are two lines for ${detail.dimension}.`
+      return `You scored ${detail.dimension} twice.`
     case 'no_evidence':
-      return `The score for ${detail.dimension} cites nothing. Quote a message, code, or one of your notes.`
+      return `The score for ${detail.dimension} has no quote. Quote a message, code, or one of your notes.`
     case 'wrong_quote':
-      return `The quote “${detail.quote}” isn’t what the log has there. Remove it and pick it again.`
+      return `The quote “${detail.quote}” doesn’t match the log. Remove it and pick it again.`
     case 'above_cap':
       return detail.cause === 'help'
-        ? `With the help given, ${detail.dimension} is ${detail.limit} at most.`
-        : `Code that passes no test is ${detail.limit} at most in ${detail.dimension}.`
+        ? `With the help given, ${detail.dimension} can be ${detail.limit} at most.`
+        : `Code that passes no tests gets ${detail.limit} at most for ${detail.dimension}.`
     case 'below_gate':
-      return `A hire needs at least ${detail.atLeast} in ${detail.dimension}.`
+      return `A hire needs at least ${detail.atLeast} for ${detail.dimension}.`
     case 'tests_judged_no_code':
       return 'A hire needs code that ran on the hidden tests.'
     case 'tests_fail':

@@ -6,15 +6,15 @@ type Emphasis = { sentence: string; shownIn: Partial<Record<Round, string>> }
 
 const emphases: Record<RoleType, Emphasis> = {
   'software engineer (back-end)': {
-    sentence: 'For the back end, that includes a call that comes twice, or never.',
+    sentence: 'For the back end, that includes a call that arrives twice, or never.',
     shownIn: { knowledge: 'depth', system_design: 'reliability' },
   },
   'software engineer (front-end)': {
-    sentence: 'For the front end, that includes what a person sees while something loads or fails.',
+    sentence: 'For the front end, that includes what people see while something loads or fails.',
     shownIn: { knowledge: 'depth', system_design: 'reliability' },
   },
   'software engineer (full-stack)': {
-    sentence: 'For the full stack, that includes on which side a check or a piece of state belongs, and why.',
+    sentence: 'For the full stack, that includes which side a check or a piece of state belongs on, and why.',
     shownIn: { knowledge: 'depth', system_design: 'architecture' },
   },
   devops: {
@@ -22,7 +22,7 @@ const emphases: Record<RoleType, Emphasis> = {
     shownIn: { knowledge: 'depth', system_design: 'operability' },
   },
   'machine learning': {
-    sentence: 'For machine learning, that includes how one would notice that the data has changed.',
+    sentence: 'For machine learning, that includes how you’d notice that the data has changed.',
     shownIn: { knowledge: 'depth', system_design: 'operability' },
   },
   'data engineer': {
@@ -47,7 +47,7 @@ const emphases: Record<RoleType, Emphasis> = {
     },
   },
   'blockchain engineer': {
-    sentence: 'For blockchain engineering, that includes what somebody could gain by not keeping to the rules.',
+    sentence: 'For blockchain engineering, that includes what somebody could gain by breaking the rules.',
     shownIn: { knowledge: 'depth', system_design: 'reliability' },
   },
 }

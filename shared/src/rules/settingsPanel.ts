@@ -32,7 +32,7 @@ const choices = <T extends string>(values: readonly T[], labels: Record<T, strin
   values.map((value) => ({ value, label: labels[value] }))
 
 /** Why the language can't be changed in an interview that locks it (spec §2). */
-export const languageLockedText = 'This interview is held in one language.'
+export const languageLockedText = 'This interview sticks to one language.'
 
 export const settingsPanel: readonly PanelSetting[] = [
   {
@@ -65,7 +65,7 @@ export const settingsPanel: readonly PanelSetting[] = [
     options: durationsInMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes}` })),
     defaultValue: String(settingsDefaults.timeLimitInMinutes),
     locked: 'always',
-    lockedBecause: 'Chosen before the interview, so that the clock means something.',
+    lockedBecause: 'Chosen before the interview, so the clock means something.',
   },
   {
     name: 'interviewDifficulty',

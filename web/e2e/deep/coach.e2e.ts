@@ -9,9 +9,9 @@ test('an exam has neither coach nor power-ups, and says so', async ({ page }) =>
   const { sessionId } = await openInterview(page.request, { exam: true })
   await page.goto(`/app/aiInterview?session=${sessionId}`)
   await openTool(page, 'Coach')
-  await expect(tools(page)).toContainText('This is an exam: there are no hints and there is no coach.')
+  await expect(tools(page)).toContainText('This is an exam: no hints, no coach.')
   await openTool(page, 'Power-ups')
-  await expect(tools(page)).toContainText('There are no power-ups in this kind of session.')
+  await expect(tools(page)).toContainText('This kind of session has no power-ups.')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

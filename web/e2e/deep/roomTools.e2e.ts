@@ -115,7 +115,7 @@ test('an exam says why the interviewer can’t be asked for help', async ({ page
   const { sessionId } = await openInterview(page.request, { exam: true })
   await page.goto(`/app/aiInterview?session=${sessionId}`)
   await page.getByRole('button', { name: 'Ask the interviewer' }).click()
-  await expect(page.getByText('This is an exam: there are no hints and there is no coach.')).toBeVisible()
+  await expect(page.getByText('This is an exam: no hints, no coach.')).toBeVisible()
   await expect(page.getByRole('menuitem', { name: /^I am stuck/ })).toHaveAttribute('aria-disabled', 'true')
 })
 

@@ -100,7 +100,7 @@ test('errors are explained, and everything is accessible', async ({ page }) => {
   await test.step('a failed scorecard can be retried', async () => {
     const failed = {
       type: 'about:blank',
-      title: 'There is no score yet',
+      title: 'There’s no score yet',
       status: 503,
       code: 'SCORECARD_FAILED',
       detail: 'The judge did not answer.',

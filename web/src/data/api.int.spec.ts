@@ -52,7 +52,7 @@ test('a body goes out as JSON', async () => {
 test('a problem keeps its code, its sentence and every field', async () => {
   const body = {
     type: 'about:blank',
-    title: 'The request is not valid',
+    title: 'The request isn’t valid',
     status: 400,
     detail: 'Two fields are wrong.',
     code: 'INVALID_REQUEST',

@@ -46,7 +46,7 @@ test("the server's messages appear beside their field, whatever precedes its nam
   const problem = new ApiProblem({
     status: 400,
     code: 'INVALID_REQUEST',
-    detail: 'The request is not valid',
+    detail: 'The request isn’t valid',
     errors: [
       { path: 'body.password', message: 'This password is on every list.' },
       { path: 'other', message: 'Not ours to show.' },
