@@ -103,7 +103,7 @@ test('a change of email, and undoing it', async ({ page }) => {
   await page.goto('/app/settings')
   await expect(page.getByRole('region', { name: 'Account' })).toContainText(next)
   await followMail(page, email, 'Your email was changed')
-  await expect(title(page, 'Your email is back')).toBeVisible()
+  await expect(title(page, 'Your email has been restored')).toBeVisible()
   await signIn(page, email, password)
 })
 

@@ -11,7 +11,7 @@ test('a scorecard arrives in every tab by itself, is marked as read in all of th
 }) => {
   await haveAccount(page)
   await page.goto('/journey')
-  await expect(bell(page)).toHaveAccessibleName('Notices')
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
   await bell(page).click()
   await expect(notices(page).getByText('Nothing yet.')).toBeVisible()
   await expectAccessible(page, 'the empty bell')
@@ -21,7 +21,8 @@ test('a scorecard arrives in every tab by itself, is marked as read in all of th
 
   const { sessionId } = await holdInterview(page.request)
   // Neither tab is reloaded.
-  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('1 new notice', { timeout: 60_000 })
+  for (const tab of [page, second])
+    await expect(bell(tab)).toHaveAccessibleName('1 new notification', { timeout: 60_000 })
 
   // Using only the keyboard: into the list, along it, and back to where focus was before.
   await bell(page).focus()
@@ -31,7 +32,7 @@ test('a scorecard arrives in every tab by itself, is marked as read in all of th
   await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-new', 'true')
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeFocused()
-  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Notices')
+  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Notifications')
 
   await page.keyboard.press('Enter')
   await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-new', 'false')
@@ -40,7 +41,7 @@ test('a scorecard arrives in every tab by itself, is marked as read in all of th
   await expect(page).toHaveURL(`/app/scorecard?session=${sessionId}`)
   await expect(notices(page)).toBeHidden()
   await page.reload()
-  await expect(bell(page)).toHaveAccessibleName('Notices')
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
 })
 
 async function confirmed(browser: Browser): Promise<{ page: Page; account: Account }> {
@@ -59,7 +60,7 @@ test('somebody invited by email is notified by the bell, on a phone too', async 
   await theirs.goto('/journey')
   const link = await inviteByEmail(page.request, account.email)
   await theirs.reload()
-  await expect(bell(theirs)).toHaveAccessibleName('1 new notice')
+  await expect(bell(theirs)).toHaveAccessibleName('1 new notification')
   await bell(theirs).click()
   const invitation = notices(theirs).getByRole('link', { name: 'Ada invited you to an interview' })
   await expect(invitation).toBeVisible()
@@ -72,7 +73,7 @@ test('somebody invited by email is notified by the bell, on a phone too', async 
   await expectAccessible(theirs, 'the bell on a phone')
 
   await page.goto('/journey')
-  await expect(bell(page)).toHaveAccessibleName('Notices')
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
 })
 
 /** Catches a list that is lost when the server doesn't answer. */
@@ -81,11 +82,11 @@ test('notices that can’t be loaded say so, and appear once they can', async ({
   await page.route('**/api/notices**', (route) => route.abort())
   await page.goto('/journey')
   await bell(page).click()
-  await expect(notices(page).getByText('We couldn’t load your notices')).toBeVisible()
+  await expect(notices(page).getByText('We couldn’t load your notifications')).toBeVisible()
   await page.unroute('**/api/notices**')
   await notices(page).getByRole('button', { name: 'Try again' }).click()
   await expect(notices(page).getByText('Nothing yet.')).toBeVisible()
   await notices(page).getByRole('link', { name: 'Mail settings' }).click()
-  await expect(page).toHaveURL('/app/settings#notices')
+  await expect(page).toHaveURL('/app/settings#notifications')
   await expect(page.getByRole('checkbox', { name: 'Somebody invites me to an interview' })).toBeChecked()
 })

@@ -35,7 +35,7 @@ test('tokens granted by an admin reach the bell and the balance of an open tab b
   await expect(admin.getByText(/^Done: /)).toBeVisible()
   await admin.context().close()
 
-  await expect(bell(page)).toHaveAccessibleName('1 new notice', soon)
+  await expect(bell(page)).toHaveAccessibleName('1 new notification', soon)
   await expect(wallet(page, (tokens.left + 1234).toLocaleString('en-GB'))).toBeVisible()
   await bell(page).click()
   await notices(page).getByRole('link', { name: 'You were given 1,234 tokens' }).click()

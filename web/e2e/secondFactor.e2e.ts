@@ -25,7 +25,7 @@ test('somebody sets up a second factor, signs in with it and by a recovery code,
 }) => {
   const account = await haveAccount(page)
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: /account of/ }).click()
+  await page.getByRole('button', { name: /account: / }).click()
   await page.getByRole('link', { name: 'Settings' }).click()
   const security = page.getByRole('region', { name: 'Sign-in and security' })
   await security.getByRole('button', { name: 'Set up' }).click()

@@ -32,7 +32,7 @@ test('choices save themselves, show in a second tab, and apply in another browse
   await choose(page.getByRole('radio', { name: 'Vim', exact: true }))
   await expect(page.getByText('Your browser keeps Ctrl+N')).toBeVisible()
   await expect(second.getByRole('radio', { name: 'Vim', exact: true })).toBeChecked()
-  await choose(page.getByRole('checkbox', { name: /^Tokens running low/ }))
+  await choose(page.getByRole('checkbox', { name: /^My tokens are running low/ }))
   await expect(saved(page)).toBeVisible()
   await expectAccessible(page, 'the settings')
 
@@ -42,7 +42,7 @@ test('choices save themselves, show in a second tab, and apply in another browse
   await openSettings(other)
   await expect(extraTime(other, '50 %')).toBeChecked()
   await expect(other.getByRole('radio', { name: 'Vim', exact: true })).toBeChecked()
-  await expect(other.getByRole('checkbox', { name: /^Tokens running low/ })).toBeChecked()
+  await expect(other.getByRole('checkbox', { name: /^My tokens are running low/ })).toBeChecked()
   await elsewhere.close()
 })
 
@@ -63,8 +63,8 @@ test('side links lead to sections; on a phone headings open them', async ({ page
   await haveAccount(page)
   await openSettings(page)
   const links = page.getByRole('navigation', { name: 'Sections of the settings' })
-  await links.getByRole('link', { name: 'Notices' }).click()
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeInViewport()
+  await links.getByRole('link', { name: 'Notifications' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeInViewport()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await openSettings(page)
@@ -77,7 +77,7 @@ test('side links lead to sections; on a phone headings open them', async ({ page
   await heading.click()
   await expect(page.getByRole('group', { name: 'Extra time' })).toBeHidden()
   await page.goto('/')
-  await page.goto('/app/settings#notices')
+  await page.goto('/app/settings#notifications')
   await expect(page.getByRole('checkbox', { name: /^A scorecard is ready/ })).toBeVisible()
 })
 

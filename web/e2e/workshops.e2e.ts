@@ -80,7 +80,7 @@ test('the last seat is taken, left and taken back, and goes to the first who wai
   await expect(lastDate(second).getByText('You have a seat.')).toBeVisible()
   await second.context().setOffline(true)
   await lastDate(second).getByRole('button', { name: 'Leave' }).click()
-  await expect(lastDate(second).getByRole('alert')).toContainText('The server did not answer.')
+  await expect(lastDate(second).getByRole('alert')).toContainText('The server isn’t responding.')
   await second.context().setOffline(false)
   await lastDate(second).getByRole('button', { name: 'Leave' }).click()
   await expect(lastDate(second).getByText('You’ve left.')).toBeVisible()

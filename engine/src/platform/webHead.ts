@@ -26,7 +26,7 @@ export type HeadOf = (path: string) => Promise<PageHead | undefined>
 const productName = 'Greenroom'
 const unknownPage = {
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'There’s no page at this address.',
   indexed: false as const,
 }
 /** The landing page's picture, for pages that don't have their own. */

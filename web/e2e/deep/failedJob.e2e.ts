@@ -82,7 +82,7 @@ test('a failed scoring is reported to its candidate; an admin retries it, and th
     await expect(admin.getByText('1 job is waiting again.')).toBeVisible()
     await expect(admin.getByText('No failed jobs')).toBeVisible()
     await expect(candidate.getByRole('heading', { level: 1, name: /hire|little/i })).toBeVisible({ timeout: 90_000 })
-    await expect(bell(candidate)).toHaveAccessibleName(/new notice/, { timeout: 90_000 })
+    await expect(bell(candidate)).toHaveAccessibleName(/new notification/, { timeout: 90_000 })
     await admin.goto('/admin?trail=all')
     const retries = admin
       .getByRole('region', { name: 'Audit trail' })

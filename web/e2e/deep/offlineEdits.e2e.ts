@@ -95,7 +95,7 @@ test('code typed offline and left behind is merged once, and goes at sign-out', 
   network.mend()
   const elsewhere = await context.newPage()
   await elsewhere.goto('/dashboard')
-  await elsewhere.getByRole('button', { name: /account of / }).click()
+  await elsewhere.getByRole('button', { name: /account: / }).click()
   await elsewhere.getByRole('button', { name: 'Sign out' }).click()
   await expect(elsewhere).not.toHaveURL(/dashboard/)
   await expect.poll(() => heldIn(elsewhere)).toBe(0)

@@ -70,13 +70,13 @@ test('requests to the interviewer are in a menu with prices, and stay in room an
   await page.keyboard.press('Shift+Tab')
   await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(item(/^I am stuck/)).toContainText('Hint 1 of 5: no effect on the score.')
+  await expect(item(/^I’m stuck/)).toContainText('Hint 1 of 5: no effect on the score.')
   await expect(item(/^Look at my code/)).toHaveAttribute('aria-disabled', 'true')
   await expect(item(/^Look at my code/)).toContainText('Write some code first.')
   await expectAccessible(page, 'what to ask the interviewer for')
   await item(/^Look at my code/).click({ force: true })
   await expect(item(/^Look at my code/)).toBeVisible()
-  await item(/^I am stuck/).focus()
+  await item(/^I’m stuck/).focus()
   await page.keyboard.press('Enter')
   await expect(asked).toHaveCount(1)
   await interviewerSpoke(page, 2)
@@ -84,11 +84,11 @@ test('requests to the interviewer are in a menu with prices, and stay in room an
 
   await page.reload()
   await expect(asked).toHaveCount(1)
-  await expect(asked).toContainText('I am stuck')
+  await expect(asked).toContainText('I’m stuck')
   await page.setViewportSize({ width: 360, height: 740 })
   await menu.click()
-  await expect(item(/^I am stuck/)).toContainText('Hint 2 of 5')
-  for (const name of [/^I am stuck/, /^Look at my code/]) await expect(item(name)).toBeInViewport({ ratio: 1 })
+  await expect(item(/^I’m stuck/)).toContainText('Hint 2 of 5')
+  for (const name of [/^I’m stuck/, /^Look at my code/]) await expect(item(name)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
 
@@ -107,7 +107,7 @@ test('requests to the interviewer are in a menu with prices, and stay in room an
   await page.setViewportSize({ width: 1280, height: 800 })
   const conversation = page.getByRole('region', { name: 'Conversation' })
   await expect(conversation).toContainText('with a button')
-  await expect(conversation).toContainText('I am stuck')
+  await expect(conversation).toContainText('I’m stuck')
 })
 
 test('an exam says why the interviewer can’t be asked for help', async ({ page }) => {
@@ -116,7 +116,7 @@ test('an exam says why the interviewer can’t be asked for help', async ({ page
   await page.goto(`/app/aiInterview?session=${sessionId}`)
   await page.getByRole('button', { name: 'Ask the interviewer' }).click()
   await expect(page.getByText('This is an exam: no hints, no coach.')).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: /^I am stuck/ })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menuitem', { name: /^I’m stuck/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('offline the page lists what is waiting, and says that a text is too long before it is lost', async ({

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 /** The header's bell, whatever its label currently says. */
 export const bell = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('button', { name: /^(Notices|\d+ new notices?)$/ })
+  page.getByRole('banner').getByRole('button', { name: /^(Notifications|\d+ new notifications?)$/ })
 /** The popover below the bell. */
-export const notices = (page: Page): Locator => page.getByRole('dialog', { name: 'Notices' })
+export const notices = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' })
 
 /** Opens an interview between people and invites someone to lead it. @returns the link */
 export async function inviteByEmail(request: APIRequestContext, email: string): Promise<string> {

@@ -46,11 +46,11 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/termsAndConditions',
     title: 'Terms and conditions',
-    description: 'The terms of using Greenroom, the money-back guarantee among them.',
+    description: 'The terms for using Greenroom, including the money-back guarantee.',
   },
   { path: '/privacyPolicy', title: 'Privacy', description: 'What Greenroom stores about you, why, and for how long.' },
   { path: '/dashboard', title: 'Dashboard', description: 'What to do next, and where you stand.', indexed: false },
-  { path: '/journey', title: 'Journey', description: 'The way from today to your interview.', indexed: false },
+  { path: '/journey', title: 'Journey', description: 'Your way from today to your interview.', indexed: false },
   {
     path: '/phases',
     title: 'How companies interview',
@@ -66,7 +66,7 @@ export const pageHeads: readonly PageHead[] = [
   },
   { path: '/app/diagnostics', title: 'Diagnostics', description: 'Find out what to practise first.', indexed: false },
   { path: '/app/cv-services', title: 'CV services', description: 'Have your CV read and improved.', indexed: false },
-  { path: '/signup', title: 'Create an account', description: 'An email address and a password are enough to begin.' },
+  { path: '/signup', title: 'Create an account', description: 'All you need is an email address and a password.' },
   { path: '/signin', title: 'Sign in', description: 'Go back to your interviews and scorecards.' },
   { path: '/blog', title: 'Blog', description: 'Notes on interviewing and on preparing for it.' },
   {
@@ -78,7 +78,7 @@ export const pageHeads: readonly PageHead[] = [
   { path: '/app/learningPath', title: 'Learning path', description: 'Your plan, week by week.', indexed: false },
   {
     path: '/app/firstRun',
-    title: 'Begin',
+    title: 'Get started',
     description: 'Two questions you can skip, and three minutes to get used to the room.',
     indexed: false,
   },
@@ -91,7 +91,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/app/sharedQuestion',
     title: 'A shared question',
-    description: 'Somebody shares a question with you to practise.',
+    description: 'Somebody shared a question for you to practise.',
     indexed: false,
   },
   {
@@ -109,19 +109,19 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/scorecard/shared',
     title: 'A shared scorecard',
-    description: 'The scorecard of a mock interview, shown to you by whoever took it.',
+    description: 'A mock interview’s scorecard, shared by the person who took it.',
     indexed: false,
   },
   {
     path: '/app/scorecard',
     title: 'Scorecard',
-    description: 'The decision, the one thing to fix first, and the moments it rests on.',
+    description: 'The decision, the one thing to fix first, and the moments behind it.',
     indexed: false,
   },
   {
     path: '/mockinterview/human',
     title: 'Human mock interview',
-    description: 'Practise with a person as interviewer.',
+    description: 'Practise with a person as your interviewer.',
     indexed: false,
   },
   {
@@ -133,7 +133,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/app/subscriptions',
     title: 'Plans',
-    description: 'What each plan brings and costs, with your money back for 14 days.',
+    description: 'What each plan costs and includes, with a 14-day money-back guarantee.',
   },
   {
     path: '/app/testCheckout',
@@ -144,17 +144,17 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/workshops',
     title: 'Workshops',
-    description: 'Sessions in small groups on one topic each. Register, and put the date into your calendar.',
+    description: 'Small groups, one topic each. Register, and add the date to your calendar.',
   },
   { path: '/jobs', title: 'Jobs', description: 'Jobs for software engineers, and the interview to rehearse for each.' },
   { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.', indexed: false },
   {
     path: '/invitationMails',
     title: 'Invitations by mail',
-    description: 'Whether others can have invitations mailed to you.',
+    description: 'Choose whether others can have invitations mailed to you.',
     indexed: false,
   },
-  { path: '/emailLink', title: 'Confirm', description: 'Where the links of our mails lead.', indexed: false },
+  { path: '/emailLink', title: 'Confirm', description: 'Where the links in our mails take you.', indexed: false },
   {
     path: '/app/settings',
     title: 'Settings',
@@ -162,7 +162,7 @@ export const pageHeads: readonly PageHead[] = [
     indexed: false,
   },
   { path: '/becomeCoach', title: 'Become a coach', description: 'Apply to coach candidates for their interviews.' },
-  { path: '/learn', title: 'Learn', description: 'Where to begin, by topic.' },
+  { path: '/learn', title: 'Learn', description: 'Where to start, by topic.' },
   { path: '/creator', title: 'Create', description: 'Write pages, posts and courses.', indexed: false },
   { path: '/admin', title: 'Administration', description: 'The installation at a glance.', indexed: false },
   ...adminHeads,
@@ -170,7 +170,7 @@ export const pageHeads: readonly PageHead[] = [
 
 export const notFoundHead: Omit<PageHead, 'path'> = {
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'There’s no page at this address.',
   indexed: false,
 }
 

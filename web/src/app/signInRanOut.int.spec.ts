@@ -44,7 +44,7 @@ test('a page that can’t be loaded any more redirects to the sign-in, with an e
 test('a page that was sending something stays, and offers the sign-in next to it', async () => {
   await failureOf(post(url, {}, z.unknown()))
   await failureOf(post(url, {}, z.unknown()))
-  expect(said()).toEqual([['Your sign-in has expired', 'Sign in, in a new tab']])
+  expect(said()).toEqual([['Your sign-in has expired', 'Sign in (new tab)']])
   expect(queries.getQueryData(meKey)).toEqual({ id: 7 })
 })
 

@@ -31,8 +31,8 @@ export class ApiProblem extends Error {
 }
 
 export const apiTexts = {
-  network: 'The server did not answer. Check your connection and try again; nothing you typed is lost.',
-  unexpected: 'The server sent an answer that this page does not understand. Reload the page and try again.',
+  network: 'The server isn’t responding. Check your connection and try again. Nothing you typed is lost.',
+  unexpected: 'The server sent something this page doesn’t understand. Reload the page and try again.',
 } as const
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -6,7 +6,7 @@ export const fieldTexts = {
   userName: {
     missing: 'Enter your name.',
     tooLong: `Use at most ${longestName} characters.`,
-    wrong: 'Use letters, digits and signs only.',
+    wrong: 'Use letters, digits and symbols only.',
   },
   email: { missing: 'Enter your email.', wrong: 'Enter an email such as name@example.org.' },
   password: {

@@ -6,7 +6,7 @@ export const nameOf = (value: string): string =>
 
 /** Labels of the buttons for requests to the interviewer, shared by room and replay. */
 export const interviewerAskLabels = {
-  help: 'I am stuck',
+  help: 'I’m stuck',
   giveFeedback: 'How am I doing?',
   debug: 'Look at my code',
 } as const satisfies Record<InterviewerAsk, string>

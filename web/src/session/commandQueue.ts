@@ -31,7 +31,7 @@ const passing: readonly RefusalCode[] = ['RATE_LIMITED', 'BUSY', 'UNAVAILABLE', 
 const maxTriesOfUnknown = 4
 
 const queueTexts = {
-  questionOver: 'That question is over, so this was not sent.',
+  questionOver: 'That question is over, so this wasn’t sent.',
 } as const
 
 export type CommandQueue = {

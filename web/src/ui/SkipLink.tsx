@@ -6,7 +6,7 @@ import classes from './SkipLink.module.css'
 export function SkipLink() {
   return (
     <a className={clsx(ui.ink, ui.lineAround, ui.round, ui.raised, ui.over, classes.skip)} href="#main">
-      Skip to the content
+      Skip to content
     </a>
   )
 }

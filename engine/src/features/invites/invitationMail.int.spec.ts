@@ -168,6 +168,6 @@ describe('the invitation mail for an account', () => {
     )
     expect(mail.text).toMatch(/at 07:45 \(Kathmandu\), 02:00 UTC/)
     expect(mail.text).toContain('#token=')
-    expect(mail.text).toContain('/app/settings#notices')
+    expect(mail.text).toContain('/app/settings#notifications')
   })
 })

@@ -18,7 +18,7 @@ export type Ending = { userId: number; notice: MailNotice } | { addressHash: str
  */
 export function createEndings({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const seal = createSeal(secret, 'mail notices')
-  const settingsUrl = `${publicUrl}/app/settings#notices`
+  const settingsUrl = `${publicUrl}/app/settings#notifications`
   const tokenOf = (ending: Ending): string => seal.close(JSON.stringify(ending))
   const oneClickUrlOf = (token: string): string => `${publicUrl}${unsubscribePath}?token=${encodeURIComponent(token)}`
   const pageOf = (token: string): string => `${publicUrl}${invitationMailsPage}#${token}`

@@ -43,7 +43,7 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
     <div className={clsx(ui.inset16, classes.all)}>
       <div className={clsx(ui.flex, ui.between, ui.baseline, ui.gap16, classes.head)}>
         <h2 className={clsx(ui.flat, ui.text17, ui.strong)}>{texts.title}</h2>
-        <Link to="/app/settings#notices" className={clsx(ui.text14, ui.accent)} onClick={onLeave}>
+        <Link to="/app/settings#notifications" className={clsx(ui.text14, ui.accent)} onClick={onLeave}>
           {texts.settings}
         </Link>
       </div>

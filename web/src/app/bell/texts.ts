@@ -1,12 +1,12 @@
-/** UI text around the notices, which bring their own text. */
+/** UI text around the notifications, which bring their own text. */
 export const bellTexts = {
-  title: 'Notices',
-  none: 'Notices',
-  unread: (count: number) => (count === 1 ? '1 new notice' : `${count} new notices`),
+  title: 'Notifications',
+  none: 'Notifications',
+  unread: (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`),
   isNew: 'New',
   settings: 'Mail settings',
   older: 'Show older ones',
   empty: { fact: 'Nothing yet.', support: 'Scorecards, invitations and changes to your plan show up here.' },
-  failed: 'We couldn’t load your notices. Nothing is lost.',
+  failed: 'We couldn’t load your notifications. Nothing is lost.',
   again: 'Try again',
 } as const

@@ -7,7 +7,7 @@ import { layoutTexts } from '../layout/texts.ts'
 
 const KeepAccount = lazy(() => import('../../features/accounts/KeepAccount.tsx'))
 
-/** Keeps a fragment that names a section, as in `#notices`; any other may be a secret that the server mustn't see. */
+/** Keeps a fragment that names a section, as in `#notifications`; any other may be a secret that the server mustn't see. */
 const placeIn = (hash: string): string => (/^#[a-z]+(?:-[a-z]+)*$/.test(hash) ? hash : '')
 
 /**

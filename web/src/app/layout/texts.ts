@@ -4,19 +4,19 @@ export const layoutTexts = {
   signOut: 'Sign out',
   settings: 'Settings',
   administration: 'Administration',
-  leaveAdministration: 'Leave administration',
+  leaveAdministration: 'Leave admin',
   unverified: 'Not confirmed yet. Open the link we mailed you, or get a new one in Settings.',
-  account: (name: string) => `account of ${name}`,
+  account: (name: string) => `account: ${name}`,
   signOutFailed: 'You’re still signed in. The server didn’t respond. Try again.',
 
   notFound: {
-    title: 'There is no page here',
-    body: 'The address may be mistyped, or the page has moved. The menu has everything.',
-    action: 'Go to the start page',
+    title: 'Page not found',
+    body: 'The address may be wrong, or the page may have moved. Try the menu.',
+    action: 'Go to the home page',
   },
   crashed: {
-    title: 'This page broke',
-    body: 'It is our fault, not yours. Interviews, code and answers marked “Saved” are safe on the server. Reload to continue.',
+    title: 'Something went wrong',
+    body: 'It’s our fault, not yours. Interviews, code and answers marked “Saved” are safe on the server. Reload to continue.',
     action: 'Reload the page',
     details: 'Browser error',
   },
@@ -26,8 +26,8 @@ export const layoutTexts = {
     action: 'Reload the page',
   },
   replaced: {
-    title: 'There is a newer version of Greenroom',
-    body: 'This page is out of date. What said “Saved” is safe on the server. Reload to get the new one.',
+    title: 'There’s a newer version of Greenroom',
+    body: 'This page is out of date. Anything marked “Saved” is safe on the server. Reload to get the new version.',
     action: 'Reload the page',
   },
   refused: {
@@ -39,7 +39,7 @@ export const layoutTexts = {
     },
     admins: {
       title: 'This page is for administrators',
-      body: 'Your account can’t open it.',
+      body: 'Your account doesn’t have access.',
       action: 'Choose an interview',
       to: '/app/interviewSelection',
     },
@@ -53,17 +53,17 @@ export const layoutTexts = {
   loading: 'Loading the page',
   reload: 'Reload',
   newVersion: {
-    title: 'A new version of Greenroom is here.',
-    body: 'Finish what you are typing, then reload.',
+    title: 'A new version of Greenroom is out.',
+    body: 'Finish what you’re typing, then reload.',
   },
   connection: {
     offline: {
-      title: 'You are offline.',
-      body: 'What you see stays, and what said “Saved” is safe. Pages load again once you’re back online.',
+      title: 'You’re offline.',
+      body: 'You can still read this page, and anything marked “Saved” is safe. Other pages will load once you’re back online.',
     },
     unreachable: {
       title: 'The server isn’t responding.',
-      body: 'What said “Saved” is safe. We keep trying; you don’t need to do anything.',
+      body: 'Anything marked “Saved” is safe. We keep trying; you don’t need to do anything.',
     },
   },
 } as const

@@ -17,54 +17,54 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/journey': {
     does: [
       'A line from today to the date of your interview will show your progress and the next step.',
-      'It will move when your date moves.',
+      'If your date changes, it will adjust.',
     ],
-    meanwhile: 'A first interview shows how ready you are.',
+    meanwhile: 'Your first interview shows how ready you are.',
     action: chooseInterview,
   },
   '/app/learning': {
-    does: ['Your lessons will be here, from where you stopped.', 'Today’s reviews will come first.'],
+    does: ['Your lessons will be here, starting where you left off.', 'Today’s reviews will come first.'],
     meanwhile: 'An interview tests the same knowledge, out loud.',
     action: chooseInterview,
   },
   '/app/crashCourse': {
     does: [
       'This page will make a plan of 3, 7 or 14 days for an interview that’s coming up soon.',
-      'Each day will have what matters most for your company, and what to skip.',
+      'Each day will cover what matters most for your company, and what to skip.',
     ],
-    meanwhile: 'With little time left, one rehearsal a day is the best use of it.',
+    meanwhile: 'With little time left, your best bet is one rehearsal a day.',
     action: chooseInterview,
   },
   '/app/diagnostics': {
     does: [
       'Twelve questions, a short coding task and a two-minute explanation will show what to practise first.',
-      'The result will be a map of skills with ranges, and it will say where there is not enough evidence.',
+      'You’ll get a map of your skills in ranges, and see where there isn’t enough evidence.',
     ],
     meanwhile: 'The scorecard of one interview already names the one thing to fix first.',
     action: chooseInterview,
   },
   '/app/cv-services': {
     does: [
-      'You will be able to have your CV read line by line, and take or leave each suggestion.',
-      'We’ll invent nothing, and a person can read it as well.',
+      'You’ll be able to have your CV read line by line, and take or leave each suggestion.',
+      'We won’t make anything up, and a person can read it too.',
     ],
-    meanwhile: 'Rehearse telling the story of your last project: interviewers ask about your CV.',
+    meanwhile: 'Rehearse the story of your last project: interviewers ask about your CV.',
     action: chooseInterview,
   },
   '/app/learningPathGenerator': {
     does: [
       'This page will make a plan from your role, company, date and weekly hours.',
-      'It will give the reason for each item and name what does not fit.',
+      'It will say why each item is there, and what didn’t fit.',
     ],
-    meanwhile: 'Begin with one interview: its scorecard is the best start of a plan.',
+    meanwhile: 'Start with one interview: its scorecard is the best basis for a plan.',
     action: chooseInterview,
   },
   '/app/learningPath': {
     does: [
       'Your plan will be here, week by week, with today open.',
-      'A day you miss will move. It won’t count against you.',
+      'If you miss a day, it moves. It won’t count against you.',
     ],
-    meanwhile: 'Begin with one interview: its scorecard is the best start of a plan.',
+    meanwhile: 'Start with one interview: its scorecard is the best basis for a plan.',
     action: chooseInterview,
   },
   '/creator': {

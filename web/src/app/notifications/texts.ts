@@ -3,18 +3,18 @@ export const notificationTexts = {
   dismiss: 'Dismiss',
 
   tokensLow: {
-    title: 'A fifth of your tokens is left',
+    title: 'You have a fifth of your tokens left',
     body: (left: string, renews: string) =>
       `${left} for new interviews until ${renews}. Interviews you’ve started are covered.`,
     action: 'See the plans',
   },
   signedOut: {
     title: 'Your sign-in has expired',
-    body: 'Anything marked “Saved” is safe. Sign in again, and you come back to this page.',
+    body: 'Anything marked “Saved” is safe. Sign in again, and you’ll come back to this page.',
   },
   signedOutWhileSending: {
     title: 'Your sign-in has expired',
-    body: 'What you typed stays here. Sign in again in a new tab, come back, and send it once more.',
-    action: 'Sign in, in a new tab',
+    body: 'What you typed stays here. Sign in in a new tab, come back, and send it again.',
+    action: 'Sign in (new tab)',
   },
 } as const

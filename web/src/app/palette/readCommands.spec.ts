@@ -66,6 +66,6 @@ test('an interview opens where it continues, or as its scorecard; practice is fo
 test('of all practice in progress, only the latest is offered at first', () => {
   const practice = (id: string) => session(id, { assessmentType: 'not_an_assessment', title: id })
   const offered = resumeCommands([practice('late'), session('on'), practice('early'), session('x', { phase: 'ENDED' })])
-  expect(labels(offered)).toEqual(['Continue late', 'Go back into your interview'])
+  expect(labels(offered)).toEqual(['Continue late', 'Go back to your interview'])
   expect(offered.every(({ first }) => first)).toBe(true)
 })

@@ -10,7 +10,7 @@ export const walletTexts = {
   left: 'Left this month',
   leftOf: (left: string, grant: string) => `${left} of ${grant}`,
   reserved: 'Reserved for interviews you’ve started',
-  renews: 'Renewed on',
+  renews: 'Renews on',
   xp: 'Experience',
   xpOf: (xp: string) => `${xp} XP`,
   charges: 'Power-up charges',

@@ -16,7 +16,7 @@ export const accountsTexts = {
     languageModel:
       'An AI may write the interviewer’s replies. It sees your messages and code, never your email. You can turn it off in Settings.',
     unverified: 'Almost there. Open the link in the mail we sent you, then sign in.',
-    inviteOnly: 'Greenroom is open to invited people for now.',
+    inviteOnly: 'Greenroom is invite-only for now.',
     noCode: 'No code?',
     askForCode: 'Ask us for one',
     withoutCode: 'Already on the list? Sign up with that email, without a code.',
@@ -36,7 +36,7 @@ export const accountsTexts = {
     title: 'Reset your password',
     intro: 'We’ll mail you a link.',
     action: 'Send the link',
-    other: 'Remembered it?',
+    other: 'Remembered your password?',
     otherAction: 'Sign in',
     sent: 'Check your mail',
     sentBody: (email: string) => `If ${email} has an account, a link is on its way. It works for an hour.`,
@@ -56,12 +56,12 @@ export const accountsTexts = {
       emailVerified: { title: 'Email confirmed', body: (email: string) => `${email} is confirmed.` },
       emailChanged: { title: 'Email changed', body: (email: string) => `You now sign in with ${email}.` },
       emailRestored: {
-        title: 'Your email is back',
+        title: 'Your email has been restored',
         body: (email: string) =>
-          `You sign in with ${email} again. Every browser is signed out: choose a new password now.`,
+          `You sign in with ${email} again. Every browser is signed out, so choose a new password now.`,
       },
       accountKept: {
-        title: 'Your account stays',
+        title: 'You’ve kept your account',
         body: (email: string) => `Your interviews and scorecards are still here. Sign in with ${email}.`,
       },
     },
@@ -73,15 +73,15 @@ export const accountsTexts = {
     invalid: 'This link doesn’t work',
     invalidBody: 'This link has expired or was already used.',
     newOne: 'You can send a new one from Settings.',
-    taken: 'That email has an account of its own',
-    takenBody: 'So yours can’t use it. Choose another address in Settings.',
+    taken: 'That email already has another account',
+    takenBody: 'Choose another email for yours in Settings.',
     failed: 'That didn’t work',
     again: 'Try again',
     settings: 'Open Settings',
   },
   leaving: {
     title: (day: string) => `Your account will be deleted on ${day}`,
-    body: 'Your interviews and scorecards are still here. Shared links and invites have ended.',
+    body: 'Your interviews and scorecards are still here, but shared links and invites no longer work.',
     keep: 'Keep my account',
     keeping: 'Keeping it…',
     signOut: 'Sign out',
@@ -109,7 +109,7 @@ export const accountsTexts = {
   },
   userName: {
     label: 'Name',
-    description: 'What the interviewer calls you.',
+    description: 'What the interviewer will call you.',
     ...fieldTexts.userName,
   },
   email: {

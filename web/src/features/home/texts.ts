@@ -70,7 +70,7 @@ export const homeTexts = {
     },
     {
       title: 'It says what it does not know',
-      body: 'A dimension without evidence has no score. It is never filled in with an average.',
+      body: 'A dimension without evidence has no score. We never fill it in with an average.',
     },
   ],
   evidence: {

@@ -7,7 +7,7 @@ export const help: Information = {
   sections: [
     {
       id: 'begin',
-      title: 'How do I begin?',
+      title: 'How do I start?',
       body: `[Choose an interview](/app/interviewSelection): a company or none, a stage, a language and a length. You can also
 [try five minutes](/) without an account.
 
@@ -26,37 +26,37 @@ Code you write afterwards is a sketch for the conversation.`,
     {
       id: 'hints',
       title: 'What does a hint cost?',
-      body: `Hints come in five steps. The first two are free. Steps 3 and 4 limit problem solving to 3 of 4, and step 5 to 2. The interviewer
+      body: `Hints come in five steps. The first two are free. Steps 3 and 4 cap problem solving at 3 of 4, and step 5 at 2. The interviewer
 tells you the price first, and you decide. Exams have no hints.`,
     },
     {
       id: 'connection',
       title: 'What if my connection drops?',
-      body: `We keep everything you sent. What you type meanwhile follows when you're back. The clock waits for you, two minutes in total. Time
-that you lose through our failures comes back to you. You can reload the page or change to another device at any time.`,
+      body: `We keep everything you sent. What you type offline follows when you're back. The clock waits for you, up to two minutes
+in total. If you lose time because of us, you get it back. You can reload the page or switch devices at any time.`,
     },
     {
       id: 'score',
-      title: 'How is the score made?',
-      body: `A scorecard has a line for each dimension, from 1 to 4. Every score quotes a moment of your interview, and a click shows it in the
-replay. Where there was too little to judge, it says so. If a score seems wrong to you, contest it below its line, and a person will read your reason.`,
+      title: 'How does scoring work?',
+      body: `A scorecard has a line for each dimension, from 1 to 4. Every score quotes a moment from your interview, and a click shows it in the
+replay. If there was too little to judge, it says so. If a score seems wrong, contest it below its line, and a person will read your reason.`,
     },
     {
       id: 'tokens',
       title: 'What are tokens?',
-      body: `They pay for the interviewer's replies and for scoring. You get new ones every month, more of them with [a plan](/app/subscriptions).
-Opening an interview sets aside what finishing and scoring it should cost. Failed replies cost nothing.`,
+      body: `They pay for the interviewer's replies and for scoring. You get new ones every month, and more with [a plan](/app/subscriptions).
+When you open an interview, we set aside enough to finish and score it. Failed replies cost nothing.`,
     },
     {
       id: 'people',
       title: 'Can I practise with a person?',
-      body: `Yes. [Open a mock interview](/mockinterview/human) and send a link, or find a partner on its board. Guests need no account. You can offer
+      body: `Yes. [Open a mock interview](/mockinterview/human) and send a link, or find a partner on the board there. Guests don’t need an account. You can offer
 times, and swap roles at half-time.`,
     },
     {
       id: 'data',
       title: 'Who sees what I said?',
-      body: `You do, and the people you interview with. Our staff need a reason, and the reason is recorded. [Privacy](/privacyPolicy) lists
+      body: `You do, and the people you interview with. Our staff need a reason, and we record it. [Privacy](/privacyPolicy) lists
 everything we store. In [settings](/app/settings) you can download it all, or delete your account.`,
     },
     {
@@ -70,35 +70,35 @@ everything we store. In [settings](/app/settings) you can download it all, or de
 /** `/accessibility`: how the product works for people with disabilities, and where it falls short. */
 export const accessibility: Information = {
   title: 'Accessibility',
-  lead: 'Interviews should test your engineering, not your eyes or your hands. This is what works, and what doesn’t yet.',
+  lead: 'Interviews should test your engineering, not your eyes or your hands. Here’s what works, and what doesn’t yet.',
   sections: [
     {
       id: 'works',
       title: 'What works',
       body: `- **By keyboard alone**: every page and the whole interview room. Press \`?\` for the list of keys.
-- **With a screen reader**: replies, results and the clock are announced, and forms name their mistakes.
-- **Your way of seeing**: light or dark, larger type in the editor, and pages that fit a phone.
+- **With a screen reader**: replies, results and the clock are announced, and forms say what’s wrong.
+- **Your display**: light or dark, larger type in the editor, and pages that fit a phone.
 - **Less movement**: nothing moves if your system asks for that.
-- **More time**: 25, 50 or 100 % more, in [settings](/app/settings). It marks the run as assisted and changes no score.
+- **More time**: 25, 50 or 100 % more, in [settings](/app/settings). It never shows on a scorecard and changes no score.
 - **Speaking or typing**: the microphone is optional, and replies can be read aloud.`,
     },
     {
       id: 'checked',
       title: 'How we check it',
-      body: `We aim for WCAG 2.2, level AA. An automatic check (axe) visits every page before each release, and finds no violation. Tests walk the main
-paths by keyboard alone. We haven't had an audit by an outside firm.`,
+      body: `We aim for WCAG 2.2, level AA. An automatic check (axe) checks every page before each release and finds no violations. Tests walk the main
+paths by keyboard alone. No outside firm has audited us yet.`,
     },
     {
       id: 'gaps',
       title: 'What doesn’t work yet',
-      body: `- **The whiteboard** needs a pointer. Notes beside it hold the same design in words, and they count as much.
+      body: `- **The whiteboard** needs a pointer. You can put the same design in words into the notes beside it. They count just as much.
 - **Captions** of calls appear only where your browser recognises speech on your device.
-- **Pictures in articles** have a description, but no long one.`,
+- **Pictures in articles** have a short description, but no long one.`,
     },
     {
       id: 'tell',
       title: 'Tell us',
-      body: `If something keeps you out, [write to us](/contact). Say what you use, such as a screen reader or a switch, and where you were. A person
+      body: `If something keeps you out, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and where you were. A person
 reads it and answers.`,
     },
   ],

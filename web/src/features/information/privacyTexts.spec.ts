@@ -88,14 +88,14 @@ describe('the privacy page', () => {
 
   it.each([
     [true, 'another service, which gets your network address'],
-    [false, 'We ask nobody else.'],
+    [false, 'We don’t ask anybody else.'],
   ])('states whether another service is asked for the country: %s', (asksForCountry, words) => {
     expect(bodyOf('location', { ...site, asksForCountry })).toContain(words)
   })
 
   it.each([
     [true, 'It gets the question, the conversation, your code, test results and your first\nname.'],
-    [false, 'No language model is used here.'],
+    [false, 'We don’t use a language model here.'],
   ])('states what a language model gets: %s', (languageModel, words) => {
     expect(bodyOf('models', { ...site, languageModel })).toContain(words)
   })
@@ -119,7 +119,7 @@ it.each([
 it.each([
   ['DE', 'We think you’re in this country: Germany.'],
   ['OTHER', 'You’re in a country we don’t list separately.'],
-  ['UNKNOWN', 'We cannot tell which country you are in.'],
+  ['UNKNOWN', 'We can’t tell which country you’re in.'],
 ] as const)('puts the country %s into words', (code, words) => {
   expect(countryTexts.found(code)).toBe(words)
 })

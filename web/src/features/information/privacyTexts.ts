@@ -46,10 +46,10 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
       {
         id: 'never',
         title: 'What we never do',
-        body: `- Audio and video are not recorded, neither in interviews with the AI nor in those with people.
-- Nothing you say or write is used to train a model.
-- Your email address, your surname and your ids are never sent to a language model.
-- Your data is not sold. There is no advertising and no tracking by others: pages load nothing from other sites.
+        body: `- We don’t record audio or video, whether you interview with the AI or with people.
+- We don’t use anything you say or write to train a model.
+- We never send your email address, your surname or your ids to a language model.
+- We don’t sell your data. There’s no advertising and no third-party tracking: pages load nothing from other sites.
 - Our logs don't say who asked for a page, or from where.`,
       },
       {
@@ -58,39 +58,39 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
         body: `Kept for as long as the account exists:
 
 - Your name, your email address, your plan, and your choices, such as extra time.
-- Your password in a scrambled form that cannot be turned back.
+- Your password in a scrambled form that can’t be reversed.
 - If you sign in with another service: your id there.
 - With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
 - The people you blocked, by the names they had. We don't tell them.
-- The jobs you follow, and how far you are with each. We tell no employer.
+- The jobs you follow, and how far you’ve got with each. We don’t tell any employer.
 - The tokens you got and used. The solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
-- Changes that we or a payment made to your plan, and who made them. When your account goes, the fact stays, without names and words.
+- Changes that we or a payment made to your plan, and who made them. When your account goes, the record stays, without names or comments.
 
-The payment provider gets your email address, your number here and what you buy. We forget a plan that you began to buy
-after ${fixed.checkout}. A payment that belongs to no account goes after ${fixed.unclaimedPayment}.
+The payment provider gets your email address, your number here and what you buy. We delete an unfinished purchase
+after ${fixed.checkout}, and a payment without an account after ${fixed.unclaimedPayment}.
 
 If you look for a partner, everybody with an account can read your post. It has your name, level, language, company and times.
-It goes after the last of its times, and proposals a day later.
+We delete it after the last of its times, and proposals a day later.
 
-We keep the workshops that you register for, and your time zone, until 90 days after the date. Others there see nothing of it here.
+We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop don’t see this.
 
-We keep the bell's notices for ${notices}.`,
+We keep your notifications for ${notices}.`,
       },
       {
         id: 'signIns',
-        title: 'Where you are signed in',
-        body: `For each browser: when it signed in, its network address, and what it calls itself. It is deleted when you sign out, or
+        title: 'Where you’re signed in',
+        body: `For each browser: when it signed in, its network address, and what it calls itself. We delete it when you sign out, or
 after ${signIns} without use.
 
-We remember used codes and passkey answers until they expire, so that none works twice. Network addresses are also kept
-in scrambled form, for ${fixed.network} at most. They keep people from guessing your password, and from crowding others out.`,
+We remember used codes and passkey answers until they expire, so none works twice. Network addresses are also kept
+in scrambled form, for ${fixed.network} at most. They help us stop people from guessing your password or crowding others out.`,
       },
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `A session's messages, notes and code with its versions, its board, its test results and its scorecard. They make up the replay. With a mock among people goes its time, offered or booked, and your time zone. We keep your reports about a question, a score or a person with its session. Nobody else in it sees them.
+        body: `A session's messages, notes and code with its versions, its board, its test results and its scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in it sees them.
 
 We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
 ${fixed.trial}, unless you create an account with that browser. You have ${fixed.verifyEmailLink} to confirm its email.`,
@@ -99,41 +99,41 @@ ${fixed.trial}, unless you create an account with that browser. You have ${fixed
         id: 'guests',
         title: 'Guests',
         body: `If you join somebody's room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
-forget the guest, unless you sign in with that browser: then the seat is your account's. What you said stays in the session, with that name, for as
+forget the guest, unless you sign in with that browser: then the seat belongs to your account. What you said stays in the session, with that name, for as
 long as the session does.
 
-If somebody has an invitation mailed to you, we forget your address once it is sent. Each such mail has a link to get no more of them, from
-anybody. We then keep your address in a scrambled form, until you take that back or delete an account with it.`,
+If somebody has an invitation mailed to you, we forget your address once it is sent. Each of these mails has a link to stop them,
+whoever they’re from. We then keep your address in a scrambled form, until you undo that or delete an account with it.`,
       },
       {
         id: 'links',
         title: 'Others in your room, and links you share',
-        body: `People you invite see everything in the room, but not your talk with the coach. An invite works once, within ${fixed.invite}. Whoever has the private link
-to a scorecard can read it for ${fixed.share}, unless you take it back.
+        body: `People you invite see everything in the room, except your chat with the coach. An invite works once, within ${fixed.invite}. Anyone with the private link
+to a scorecard can read it for ${fixed.share}, unless you revoke it.
 
-We keep only a scrambled form of both, and who used an invite. If a refusal comes with a word, we store that too. An invite is deleted ${endedInvites} after it was used, declined, taken back or ran out. A
-link to a scorecard is deleted ${endedShares} after you took it back or it ran out.`,
+We keep only a scrambled form of both, and who used an invite. If somebody declines with a message, we store that too. We delete an invite ${endedInvites} after it was used, declined or withdrawn, or expired. We
+delete a link to a scorecard ${endedShares} after you revoked it or it expired.`,
       },
       {
         id: 'models',
         title: 'Language models',
         body: languageModel
-          ? `Here a language model finds the interviewer's words. It gets the question, the conversation, your code, test results and your first
-name. You agree to that once and can take it back at any time. You can always practise with the scripted interviewer, which sends nothing anywhere.
+          ? `Here, a language model writes the interviewer's replies. It gets the question, the conversation, your code, test results and your first
+name. You agree to that once and can change your mind at any time. You can always practise with the scripted interviewer, which sends nothing anywhere.
 Guests always do.`
-          : 'No language model is used here. The interviewer is scripted and sends nothing anywhere.',
+          : 'We don’t use a language model here. The interviewer is scripted and sends nothing anywhere.',
       },
       {
         id: 'voice',
         title: 'Voice',
-        body: `Your browser does the speaking and listening. Some browsers send the sound to their maker to turn it into text. We get the text
-only, once you send it. Without a microphone you type, and nothing is lost.`,
+        body: `Your browser does the speaking and listening. Some browsers send the sound to their maker to turn it into text. We only get the
+text, once you send it. Without a microphone you type, and nothing is lost.`,
       },
       {
         id: 'calls',
         title: 'Audio and video calls',
-        body: `A call with another person goes from browser to browser. We neither see nor record it. Camera and microphone open only when you join. Each
-side learns the other's network address. Servers that help to connect you may learn it too, if this site uses any.`,
+        body: `A call with another person goes from browser to browser. We don’t see or record it. Your camera and microphone only open when you join. Each
+side learns the other's network address. If this site uses servers to help connect you, they may learn it too.`,
       },
       {
         id: 'browser',
@@ -141,49 +141,49 @@ side learns the other's network address. Servers that help to connect you may le
         body: `Cookies. None of them follows you:
 
 - One keeps you signed in. It ends after ${signIns} without use.
-- One says that you signed in with this browser before, for ${fixed.knownBrowser}. So nobody who guesses at your password can lock you out.
+- One says, for ${fixed.knownBrowser}, that you’ve signed in with this browser before. So nobody can lock you out by guessing your password.
 - One for each session that you joined as a guest, for ${guests} at most.
 - Two hold your country, for ${locationCookies.lifetimeDays} days ([more](#location)).
 
 The browser's own storage holds your theme, your preferred language and your last choices. It holds drafts that haven't reached us yet. It also
 holds your scratch pad, your own test cases, and the id that belongs to your email address.
 
-In an interview with a person it holds code and drawings that you made offline. They go once we have them, when the interview
+In an interview with a person it holds code and drawings that you made offline. They’re deleted once we have them, when the interview
 ends or you sign out, and after ${fixed.unsentEdits} at most.`,
       },
       {
         id: 'location',
         title: 'Your country',
-        body: `A page that needs your country asks for it. It comes from the network in front of us, or from our own table of network addresses. ${
+        body: `A page that needs your country asks for it. We get it from the network in front of us, or from our own table of network addresses. ${
           asksForCountry
             ? 'If neither knows, we ask another service, which gets your network address.'
-            : 'We ask nobody else.'
+            : 'We don’t ask anybody else.'
         } Your browser keeps the answer for ${locationCookies.lifetimeDays} days. We don't store it.`,
       },
       {
         id: 'mail',
         title: 'Mail we send you',
-        body: `We mail you links that you asked for, and news about your account. What a mail said is deleted once it is sent. We
+        body: `We mail you links that you asked for, and news about your account. We delete the text of a mail once it’s sent. We
 remember its date and address for ${mails}. If your mail server refuses our mail, we remember that until you confirm or change the address.
 
-The links work once. A link to choose a password works for ${fixed.resetPasswordLink}, and one to take a new address for
-${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyEmailLink}, and one to take a change back for ${fixed.restoreEmailLink}.`,
+The links work once. A link to choose a password works for ${fixed.resetPasswordLink}, and one to switch to a new address for
+${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyEmailLink}, and one to undo a change for ${fixed.restoreEmailLink}.`,
       },
       {
         id: 'feedback',
         title: 'Messages to us',
-        body: `We keep messages from the [contact page](/contact) for ${feedback}. We keep your email address with it if you leave it, and your account if you
-are signed in. When a page breaks, it reports that to us, with your account. We keep such a report for ${messages}.`,
+        body: `We keep messages from the [contact page](/contact) for ${feedback}. We keep your email address with it if you leave it, and your account if you’re
+signed in. When a page breaks, it reports that to us, with your account. We keep such a report for ${messages}.`,
       },
       {
         id: 'rights',
         title: 'Your rights',
-        body: `You can see, correct and delete what is stored about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you export
-everything as one archive, and delete your account. You’re signed out then. You have ${fixed.accountDeletion} to change your mind: use the link we mail you. Or sign in and
+        body: `You can see, correct and delete what we store about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you can export
+everything as one archive, and delete your account. That signs you out. You then have ${fixed.accountDeletion} to change your mind: use the link we mail you, or sign in and
 choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. Shared interviews stay with the other
 person. Your words in them stay too, under “deleted user”, but not your private notes.
 
-We delete everything that expires within the hour.`,
+When something expires, we delete it within the hour.`,
       },
     ],
   }
@@ -195,7 +195,7 @@ export const countryTexts = {
   show: 'Show my country',
   /** Names the country detected for this browser. */
   found: (code: CountryCode): string => {
-    if (code === 'UNKNOWN') return 'We cannot tell which country you are in.'
+    if (code === 'UNKNOWN') return 'We can’t tell which country you’re in.'
     if (code === 'OTHER') return 'You’re in a country we don’t list separately.'
     return `We think you’re in this country: ${countryNames.of(code) ?? code}.`
   },

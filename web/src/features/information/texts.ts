@@ -6,9 +6,9 @@ export const aboutUs: Information = {
   sections: [
     {
       id: 'what-for',
-      title: 'What it is for',
-      body: `Most people prepare for interviews by solving problems alone. Then the interview wants something else. You have to think aloud, ask before
-you start, cope with interruptions and test your own work. All of it against a clock, in front of somebody.
+      title: 'What it’s for',
+      body: `Most people prepare for interviews by solving problems alone. Then the interview asks for something else. You have to think aloud, ask before
+you start, cope with interruptions and test your own work. All of that against the clock, in front of somebody.
 
 That can be rehearsed. Here you talk to an interviewer who asks why, and write code in an editor like theirs. Afterwards you read
 what you said and did, moment by moment.`,
@@ -17,22 +17,22 @@ what you said and did, moment by moment.`,
       id: 'honest',
       title: 'What you can hold us to',
       body: `- **Every score points to a moment.** It quotes you, and a click shows you that moment in the replay.
-- **We don't score what we didn't see.** A dimension without evidence says so. It is never filled in with an average.
+- **We don't score what we didn't see.** A dimension without evidence says so. We never fill it in with an average.
 - **The interviewer doesn't flatter, and doesn't give away the answer.** Hints come in five steps, and you know beforehand what each costs.
-- **The tests really run.** Your code runs on hidden cases in a sandbox. Nobody claims a result that didn't happen.
-- **Names, accents and faces are not judged.** Only what you say and write counts.`,
+- **The tests really run.** Your code runs on hidden cases in a sandbox. Nobody makes up a result.
+- **We don’t judge names, accents or faces.** Only what you say and write counts.`,
     },
     {
       id: 'not',
-      title: 'What it is not',
-      body: `Greenroom does not know what a company will ask you. If we describe how a company interviews, the page names its source, or
-calls it commonly reported and unverified. A good scorecard here is practice, not a promise.`,
+      title: 'What it isn’t',
+      body: `Greenroom doesn’t know what a company will ask you. If we describe how a company interviews, the page names its source, or
+says that it’s commonly reported and unverified. A good scorecard here is practice, not a promise.`,
     },
     {
       id: 'who',
       title: 'Who makes it',
       body: `A small team of engineers. We write the challenges, the lessons and the rubrics ourselves. We run every solution before you see its
-problem. Please [tell us](/contact) if something is wrong or missing. People made all of it, and can fix it.`,
+problem. Please [tell us](/contact) if something is wrong or missing. People made all of it, and people can fix it.`,
     },
   ],
 }
@@ -54,17 +54,17 @@ and write for people who are nervous. Whoever builds something here also writes 
     },
   ],
   write: {
-    title: 'Write to us all the same',
+    title: 'Write to us anyway',
     body: 'Tell us what you would like to work on, and show us something you’re proud of.',
-    action: 'Write a mail',
+    action: 'Write us a mail',
     address: (email: string) => `It goes to ${email}.`,
     none: 'This site has no address for applications yet.',
-    unreachable: 'The address could not be looked up just now. Reload the page to try again.',
+    unreachable: 'We couldn’t look up the address just now. Reload the page to try again.',
   },
 } satisfies Information & Record<string, unknown>
 
 export const contact = {
   title: 'Contact',
-  lead: 'What helped, what did not, and what you would change. A person reads every message.',
+  lead: 'What helped, what didn’t, and what you’d change. A person reads every message.',
   sections: [],
 } as const

@@ -70,7 +70,7 @@ export const inviteTexts = {
     ALREADY_A_MEMBER: 'You’re in this interview already, in another part.',
   } as Readonly<Record<string, string>>,
   overTitle: 'You can’t join',
-  home: 'Go to the start page',
+  home: 'Go to the home page',
   toRoom: 'Go to the room',
   unread: 'We can’t load the invitation right now.',
   again: 'Try again',
@@ -90,7 +90,7 @@ export const invitationMailTexts = {
   },
   none: 'This link doesn’t work',
   noneBody: 'Part of it may be missing. Open it from the mail again.',
-  home: { label: 'Go to the start page', to: '/' },
+  home: { label: 'Go to the home page', to: '/' },
   unread: 'We can’t look that up right now.',
   again: 'Try again',
 } as const

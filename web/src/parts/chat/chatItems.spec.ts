@@ -48,7 +48,7 @@ describe('the conversation', () => {
     )
     expect(chatItems(state)).toMatchObject([
       { kind: 'interviewer', text: 'Hello.' },
-      { kind: 'asked', text: 'I am stuck', at: startOfTime },
+      { kind: 'asked', text: 'I’m stuck', at: startOfTime },
       { kind: 'note', text: 'Half-time.' },
       { kind: 'interviewer', text: 'Look at the example.' },
     ])

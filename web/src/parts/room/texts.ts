@@ -318,7 +318,7 @@ export const roomTexts = {
     removed: {
       title: 'You’re no longer in this interview',
       body: 'You were removed from it. To come back, ask whoever invited you for a new link.',
-      action: 'To the start page',
+      action: 'To the home page',
     },
     signedOut: {
       title: 'You are signed out',

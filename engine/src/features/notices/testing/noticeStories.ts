@@ -69,7 +69,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
       const address = `/app/scorecard?session=${sessionId}`
       expect(text).toContain(address)
       expect(html).toContain(address)
-      expect(text).toContain('/app/settings#notices')
+      expect(text).toContain('/app/settings#notifications')
       expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
       const unsubscribe = /^List-Unsubscribe: <(\S+)>\r?$/m.exec(source)?.[1] ?? ''
       const { pathname, search } = new URL(unsubscribe)
@@ -79,7 +79,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
       const looked = await fetch(new URL(pathname + search, engine.url), { redirect: 'manual' })
       expect([looked.status, looked.headers.get('location')]).toEqual([
         303,
-        expect.stringContaining('/app/settings#notices'),
+        expect.stringContaining('/app/settings#notifications'),
       ])
       expect((await person.call('GET', profilePaths.profile)).body).toMatchObject({
         mailNotices: { scorecardReady: true },

@@ -11,7 +11,7 @@ export const identityProviderTexts = {
   passwordFirst: 'Set a password before you disconnect it.',
   removal: (name: string) => ({
     title: `Disconnect ${name}?`,
-    body: 'You then sign in with your password or a passkey.',
+    body: 'You’ll then sign in with your password or a passkey.',
     cancel: 'Keep it',
     confirm: 'Disconnect',
   }),

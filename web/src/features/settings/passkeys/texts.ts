@@ -8,7 +8,7 @@ export const passkeyTexts = {
   unknownBrowser: 'This browser doesn’t support passkeys.',
   name: {
     label: 'Name',
-    description: 'To recognise it later.',
+    description: 'So you recognise it later.',
     missing: 'Enter a name.',
     suggestion: 'This device',
   },
@@ -21,7 +21,7 @@ export const passkeyTexts = {
   removeOf: (name: string) => `Remove ${name}`,
   removal: (name: string) => ({
     title: `Remove ${name}?`,
-    body: 'It won’t sign you in any more. Delete it from your device too.',
+    body: 'You can’t sign in with it any more. Delete it from your device too.',
     cancel: 'Keep it',
     confirm: 'Remove',
   }),
@@ -32,5 +32,5 @@ export const passkeyTexts = {
     TOO_MANY_PASSKEYS: 'You have 20 passkeys. Remove one first.',
   },
   declined: 'Nothing was added. Try again when you’re ready.',
-  knownHere: 'This device has a passkey for your account already.',
+  knownHere: 'This device already has a passkey for your account.',
 } as const

@@ -17,15 +17,15 @@ export const yourDataTexts = {
     detail: 'In shared interviews, what you said and wrote stays, without your name.',
     action: 'Delete account',
     effects: (day: string) => [
-      'You’re signed out everywhere now. A running interview stops.',
-      'Links to your scorecards and open invites end now, for good.',
-      `On ${day} we delete your account, your own interviews, scorecards, tokens and plan.`,
+      'You’re signed out everywhere now, and any running interview stops.',
+      'Links to your scorecards and open invites stop working now, for good.',
+      `On ${day} we’ll delete your account, your own interviews, scorecards, tokens and plan.`,
       'Shared interviews stay with the other person. You appear as “deleted user”.',
     ],
     asked: (day: string) => `Your account will be deleted on ${day}`,
     mailed:
-      'You’re signed out. To keep the account, use the link we mailed you. Or sign in and choose Keep my account.',
+      'You’re signed out. To keep the account, use the link we mailed you, or sign in and choose Keep my account.',
     leave: 'OK',
   },
-  refusals: { EXPORT_RUNNING: 'An export is under way. Wait until it’s done.' },
+  refusals: { EXPORT_RUNNING: 'An export is already running. Wait until it’s done.' },
 } as const
