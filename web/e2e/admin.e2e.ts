@@ -121,7 +121,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   await report.getByRole('link', { name: 'Session' }).click()
   await expect(page.getByRole('region', { name: 'Log' }).getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByText(words)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show the words' }).click()
+  await page.getByRole('button', { name: 'Show the content' }).click()
   await page.getByLabel('Why do you need to read this?').fill('The report says that it is unclear')
   await page.getByRole('button', { name: 'Log it and show' }).click()
   await expect(page.getByRole('list', { name: 'Words' }).getByText(words)).toBeVisible()

@@ -51,7 +51,7 @@ test('an interviewer invites a candidate: a newcomer, somebody with an account, 
   await removeCandidate(host, 'Tomás')
   await expect(newcomer.getByRole('heading', { name: 'You’re no longer in this interview' })).toBeVisible()
   await newcomer.goto(link)
-  await expect(newcomer.getByText('This invitation was taken back.')).toBeVisible()
+  await expect(newcomer.getByText('This invitation was withdrawn.')).toBeVisible()
   await newcomer.context().close()
 
   const known = await newPage(browser)

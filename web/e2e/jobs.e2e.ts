@@ -9,7 +9,7 @@ test('a job is found, followed from stage to stage, and rehearsed', async ({ pag
   await haveAccount(page)
   await page.goto('/jobs')
   await expect(page.getByText('no employer is real')).toBeVisible()
-  await expect(page.getByLabel('Years asked for, from')).toHaveValue('1')
+  await expect(page.getByLabel('Years of experience, from')).toHaveValue('1')
   await expectAccessible(page, 'the jobs')
   await page.getByLabel('to', { exact: true }).selectOption('2')
   await expect(page.getByRole('status').filter({ hasText: 'One job' })).toBeVisible()
@@ -17,12 +17,12 @@ test('a job is found, followed from stage to stage, and rehearsed', async ({ pag
   await expect(page.getByLabel('to', { exact: true })).toHaveValue('2')
 
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
-  await page.getByLabel('How far you are').selectOption('applied')
+  await page.getByLabel('Your progress').selectOption('applied')
   await page.getByLabel('Your list').selectOption('applied')
   await page.reload()
   await page.getByRole('link', { name: museum }).click()
   await expect(page).toHaveTitle(`${museum} · Greenroom`)
-  await expect(page.getByLabel('How far you are')).toHaveValue('applied')
+  await expect(page.getByLabel('Your progress')).toHaveValue('applied')
   await expectAccessible(page, 'a job')
 
   await page.getByRole('link', { name: 'Rehearse for this job' }).click()

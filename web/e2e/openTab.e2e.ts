@@ -5,7 +5,7 @@ import { giveTier, haveAdmin, userIdOf } from './testing/admin.ts'
 import { haveAccount } from './testing/candidate.ts'
 import { bell, notices } from './testing/notices.ts'
 
-const lockedCourse = (page: Page) => page.getByText('Opens with any paid plan.')
+const lockedCourse = (page: Page) => page.getByText('Comes with any paid plan.')
 const wallet = (page: Page, left: string) => page.getByRole('button', { name: `${left} tokens left, details` })
 
 /** Tabs poll for news every half minute. */

@@ -21,7 +21,7 @@ test('two people find each other on the board, and one later blocks the other', 
   await form.getByLabel('Time', { exact: true }).selectOption({ index: 20 })
   await form.getByRole('button', { name: 'Add time' }).click()
   await form.getByRole('button', { name: 'Post' }).click()
-  await expect(board(mei).getByText(/senior\. Up until/)).toBeVisible()
+  await expect(board(mei).getByText(/senior\. On the board until/)).toBeVisible()
 
   await board(ada).getByText('All levels', { exact: true }).click()
   await ada.reload()
@@ -34,7 +34,7 @@ test('two people find each other on the board, and one later blocks the other', 
   await expect(proposing.getByText('Pick a time first.')).toBeVisible()
   await proposing.getByRole('checkbox').first().check()
   await proposing.getByRole('button', { name: 'Send' }).dblclick()
-  await expect(board(ada).getByText(`You proposed to ${name}`)).toBeVisible()
+  await expect(board(ada).getByText(`You proposed a mock to ${name}`)).toBeVisible()
 
   await mei.reload()
   await board(mei)

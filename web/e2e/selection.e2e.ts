@@ -20,9 +20,9 @@ test('a company’s round is found by search, changed by hand, kept over a reloa
   await expect(settings(page).getByLabel('Difficulty')).toHaveValue('challenging')
 
   await settings(page).getByText('20', { exact: true }).click()
-  await expect(settings(page).getByText('Changed by hand: 20 minutes instead of 45 minutes.')).toBeVisible()
+  await expect(settings(page).getByText('You’ve changed: 20 minutes instead of 45 minutes.')).toBeVisible()
   await page.reload()
-  await expect(settings(page).getByText('Changed by hand: 20 minutes instead of 45 minutes.')).toBeVisible()
+  await expect(settings(page).getByText('You’ve changed: 20 minutes instead of 45 minutes.')).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('google')
   await expect(bar(page)).toContainText(/Google, Algorithms.*20 minutes, ends about \d\d:\d\d, 1 question/)
   await expect(bar(page)).toContainText(/280 tokens.*leaves you 9,720/s)

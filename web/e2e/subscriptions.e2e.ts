@@ -38,7 +38,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
 
   await test.step('a premium course is locked, in the engine as well', async () => {
     await page.goto(premiumCourse)
-    await expect(page.getByText('Opens with any paid plan.')).toBeVisible()
+    await expect(page.getByText('Comes with any paid plan.')).toBeVisible()
     await seePlans(page)
     await expect(heading(page, 'Plans')).toBeVisible()
   })
@@ -72,7 +72,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
   await expect(page.getByText('You’re on Free.')).toBeVisible()
   expect(await ownTier(page)).toBe('FREE')
   await page.goto(premiumCourse)
-  await expect(page.getByText('Opens with any paid plan.')).toBeVisible()
+  await expect(page.getByText('Comes with any paid plan.')).toBeVisible()
 })
 
 test('a slow payment is awaited in every tab, and the money comes back on request', async ({ page }) => {
@@ -98,16 +98,16 @@ test('a slow payment is awaited in every tab, and the money comes back on reques
   await page.goForward()
   await expect(heading(page, /^Target, until /)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Ask for the money back' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ask for the money back?' })
-  await dialog.getByRole('button', { name: 'Ask for the money' }).click()
+  await page.getByRole('button', { name: 'Request a refund' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request a refund?' })
+  await dialog.getByRole('button', { name: 'Request the refund' }).click()
   await expect(dialog).toBeHidden()
   await expect(heading(page, /money/)).toBeVisible()
   await expect.poll(() => ownTier(page)).toBe('FREE')
   await seePlans(page)
   await expect(heading(page, 'Plans')).toBeVisible()
   await expect(page.getByText('You’re on Free.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Paid back')
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Refunded')
 })
 
 /** Catches a cancelled plan that can't be refunded any more, and a refund with no reason shown to the admin. */
@@ -132,18 +132,18 @@ test('a cancelled plan is refunded within its days, on request and by the provid
     return checkout
   }
   await cancelled()
-  await payments.getByRole('button', { name: 'Ask for the money back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask for the money' }).click()
+  await payments.getByRole('button', { name: 'Request a refund' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Request the refund' }).click()
   await expect(page.getByText('You’re on Free.')).toBeVisible()
-  await expect(payments.getByText('Paid back')).toHaveCount(1)
+  await expect(payments.getByText('Refunded')).toHaveCount(1)
 
   // The second time, an admin refunds it on the provider's side while the user's page stays open.
   const checkout = await cancelled()
   await happens(page, checkout, 'refund')
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('You’re on Free.')).toBeVisible({ timeout: 90_000 })
-  await expect(payments.getByText('Paid back')).toHaveCount(2)
-  await expect(payments.getByRole('button', { name: 'Ask for the money back' })).toHaveCount(0)
+  await expect(payments.getByText('Refunded')).toHaveCount(2)
+  await expect(payments.getByRole('button', { name: 'Request a refund' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Choose Boost', exact: true })).toBeEnabled()
 
   const admin = await (await browser.newContext()).newPage()

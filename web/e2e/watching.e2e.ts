@@ -20,7 +20,7 @@ test('somebody without an account is invited to observe, sees everything, and ca
   expect(guest.url()).not.toContain('token')
   await guest.reload()
   await guest.getByRole('button', { name: 'Join' }).click()
-  await expect(guest.getByText('Enter the name the others should see.')).toBeVisible()
+  await expect(guest.getByText('Enter the name the others will see.')).toBeVisible()
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Grace')
   await guest.getByRole('button', { name: 'Join' }).dblclick()
   await expect(interviewerMessages(guest)).toHaveCount(1)
@@ -39,7 +39,7 @@ test('somebody without an account is invited to observe, sees everything, and ca
 
   const late = await (await browser.newContext()).newPage()
   await late.goto(link)
-  await expect(late.getByText('Somebody has already joined by this link.')).toBeVisible()
+  await expect(late.getByText('Somebody has already joined with this link.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Invite someone to watch' }).click()

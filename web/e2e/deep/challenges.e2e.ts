@@ -23,7 +23,7 @@ test('a challenge is opened, solved and read; another one is given up', async ({
   // Practice has no clock, so it is never shown as an interview in progress.
   await page.goto('/app/interviewSelection')
   await expect(page.getByText('No interviews yet')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'You are in the middle of an interview' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'You’re in the middle of an interview' })).toHaveCount(0)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
@@ -125,7 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await found(), 'a menu').toEqual([])
     await page.keyboard.press('Escape')
     await page.goto('/app/mockInterview?search=nothing+is+called+like+this')
-    await page.getByText('No challenge matches all filters').waitFor()
+    await page.getByText('No challenge matches all your filters').waitFor()
     expect(await found(), 'an empty list').toEqual([])
     await context.close()
   })

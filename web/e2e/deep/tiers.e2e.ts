@@ -65,7 +65,7 @@ async function makeTester(browser: Browser, userId: number): Promise<void> {
   await haveAdmin(admin)
   await admin.goto(`/admin/people?user=${userId}`)
   await admin.getByRole('button', { name: 'Add to alpha list' }).click()
-  await expect(admin.getByRole('button', { name: 'Take off alpha list' })).toBeVisible()
+  await expect(admin.getByRole('button', { name: 'Remove from alpha list' })).toBeVisible()
   await admin.context().close()
 }
 
@@ -95,7 +95,7 @@ for (const who of ['FREE', 'PREMIUM', 'tester'] as const)
       await test.step(`${title}: in the list`, async () => {
         await page.goto(`/app/mockInterview?search=${encodeURIComponent(title)}`)
         if (seen.row === null) {
-          await expect(page.getByText('No challenge matches all filters')).toBeVisible()
+          await expect(page.getByText('No challenge matches all your filters')).toBeVisible()
           await expect(row(page, title)).toHaveCount(0)
         } else {
           await expect(row(page, title)).toContainText(seen.row)

@@ -91,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, viewport, ...(baseURL ? { baseURL } : {}) })
     const page = await context.newPage()
     await page.goto('/')
-    const companies = page.getByRole('region', { name: 'Loops as companies run them' })
+    const companies = page.getByRole('region', { name: 'Interview loops as companies run them' })
     // The companies load when the reader scrolls near them.
     await companies.scrollIntoViewIfNeeded()
     await expect(companies.getByRole('heading', { level: 3 })).toHaveCount(5)

@@ -88,7 +88,7 @@ describe('the partner board', () => {
     expectProblem(await propose(ada, postId, [slot(3)]), 400, 'INVALID_REQUEST')
     expect((await propose(ada, postId, [slot(2), slot(4)])).status).toBe(201)
     expectProblem(await propose(ada, postId, [slot(6)]), 409, 'PROPOSED_ALREADY')
-    expect(await bellOf(mei)).toEqual(['Ada proposes a mock'])
+    expect(await bellOf(mei)).toEqual(['Ada proposed a mock'])
     const [proposal] = (await boardOf(mei)).proposals
     if (proposal === undefined) throw new Error('no proposal came')
     expect(proposal).toMatchObject({ mine: false, name: 'Ada', status: 'open', sessionId: null })

@@ -14,7 +14,7 @@ export const challengeTexts = {
   lead: 'Practise one problem at a time, without a clock. Run it, submit it, and read the editorial when you’re done.',
 
   goOn: (title: string) => `Continue ${title}`,
-  goOnBody: (day: string) => `Begun ${day}. Everything you wrote is saved.`,
+  goOnBody: (day: string) => `Started ${day}. Everything you wrote is saved.`,
   goOnButton: 'Continue',
 
   list: 'All challenges',
@@ -33,7 +33,7 @@ export const challengeTexts = {
   noValues: 'Nothing to choose from.',
   removeFilter: (name: string, value: string) => `Remove ${name}: ${value}`,
   clear: 'Clear filters',
-  nothing: 'No challenge matches all filters',
+  nothing: 'No challenge matches all your filters',
   nothingBody: 'Remove a filter to see more.',
   none: 'No challenges yet',
   noneBody: 'This site has none yet. You can still take an interview.',

@@ -27,12 +27,12 @@ export const dashboardTexts = {
   },
   first: {
     title: 'Take your first interview',
-    body: 'Twenty minutes, one question. Afterwards you know what to practise, and everything else here begins to make sense.',
+    body: 'Twenty minutes, one question. Afterwards you know what to practise, and everything else here starts to make sense.',
     action: 'Choose an interview',
   },
   firstScored: {
     title: 'Finish an interview',
-    body: 'None of your interviews has a scorecard yet. Finish one to its last question to get one.',
+    body: 'None of your interviews has a scorecard yet. Finish an interview’s last question to get one.',
     action: 'Choose an interview',
   },
   fix: {
@@ -41,7 +41,7 @@ export const dashboardTexts = {
   },
   steady: {
     title: 'Take a harder one',
-    body: 'Your last scorecard had nothing below three. A tougher company or a higher difficulty shows you more.',
+    body: 'Your last scorecard had nothing below three. A tougher company or a higher difficulty will show you more.',
     action: 'Choose an interview',
   },
   shorter: 'Something shorter: a challenge',
@@ -55,7 +55,7 @@ export const dashboardTexts = {
     title: 'Your interviews',
     none: 'Nothing here yet.',
     all: 'All interviews',
-    open: 'not over',
+    open: 'still open',
     waiting: 'not started',
     unscored: 'no score',
     untitled: 'No question',
@@ -70,7 +70,7 @@ export const dashboardTexts = {
     xp: 'XP',
     charges: (count: number) => (count === 1 ? 'power-up charge' : 'power-up charges'),
     calendar: (days: number, weeks: number) =>
-      `Interviews and challenges by day over the last ${weeks} weeks: on ${days === 1 ? 'one day' : `${days} days`} there was at least one.`,
+      `Interviews and challenges by day over the last ${weeks} weeks: at least one on ${days === 1 ? 'one day' : `${days} days`}.`,
     weekdays: ['Mon', '', 'Wed', '', 'Fri', '', ''],
   },
   loading: 'Loading your progress',

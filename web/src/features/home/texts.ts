@@ -8,7 +8,7 @@ export const homeTexts = {
   choose: 'Choose an interview',
   chooseAside: 'From 20 minutes.',
   goOn: 'Continue your interview',
-  goOnAside: 'It is where you left it.',
+  goOnAside: 'It’s where you left it.',
   seeScorecard: 'See your scorecard',
   keptForADay: 'Kept for 24 hours.',
   usedUp: {
@@ -28,7 +28,7 @@ export const homeTexts = {
     interviewer: 'Interviewer',
     clock: (minutes: number) => `${minutes}:00`,
     field: 'Say what you think happened',
-    send: 'Begin with these words',
+    send: 'Start with this answer',
     starts: 'The clock starts with your first words.',
   },
   picture: 'An example of the interview room: problem and conversation on the left, the editor on the right.',
@@ -48,34 +48,33 @@ export const homeTexts = {
     skip: 'Skip question',
     clock: '18:42',
     problem: 'Quiet hours',
-    statement:
-      'A server writes down the hour of every restart, in order. Return the longest stretch between two restarts.',
+    statement: 'A server logs the hour of every restart, in order. Return the longest stretch between two restarts.',
     input: '[2, 3, 9, 14, 15]',
     output: '6',
     interviewer: 'Interviewer',
     question: 'What should it return after a single restart?',
-    answer: 'Zero: there is no stretch between two restarts yet.',
+    answer: 'Zero: there’s no stretch between two restarts yet.',
     followUp: 'And what does your loop cost?',
-    note: 'Nothing runs here. Hidden tests run when you are done.',
+    note: 'Nothing runs here. Hidden tests run when you’re done.',
     done: 'Done coding',
   },
   points: [
     {
       title: 'It asks before it helps',
-      body: 'An approach before code, and the cost of both. Hints come in five steps, from a question back to an outline.',
+      body: 'An approach before code, and the cost of both. Hints come in five steps, from a nudge to an outline.',
     },
     {
       title: 'It works like the real room',
-      body: 'A clock, one problem or several, and no Run button by telephone or on-site. A lost connection loses nothing.',
+      body: 'A clock, one problem or several, and no Run button on the phone or on-site. A lost connection loses nothing.',
     },
     {
-      title: 'It says what it does not know',
+      title: 'It says what it doesn’t know',
       body: 'A dimension without evidence has no score. We never fill it in with an average.',
     },
   ],
   evidence: {
     title: 'Every score points to the moment',
-    body: 'Press a quote and the replay goes there: your code as it stood, and the words around it.',
+    body: 'Press a quote and the replay jumps there: your code at that moment, and what was said around it.',
     example: 'An example of a score: two of four for testing, with two quotes and their times.',
     dimension: 'Testing',
     score: '2',
@@ -89,16 +88,16 @@ export const homeTexts = {
     steps: ['Clarify', 'Approach', 'Coding', 'Testing', 'Follow-up'],
   },
   companies: {
-    title: 'Loops as companies run them',
+    title: 'Interview loops as companies run them',
     intro:
-      'Each rehearsal follows rounds that are published or commonly reported. Anything a source doesn’t say, above all minutes, is commonly reported and unverified.',
+      'Each rehearsal follows rounds that are published or commonly reported. Anything without a source, especially the minutes, is commonly reported and unverified.',
     all: (count: number) => `All ${count} companies`,
     fewer: 'Fewer companies',
     rounds: (count: number) => (count === 1 ? 'One round' : `${count} rounds`),
     minutes: (minutes: number) => `${minutes} min`,
     runs: (running: number, of: number) =>
       running === 0
-        ? 'Code runs in no round'
+        ? 'Code doesn’t run in any round'
         : running === of
           ? 'Code runs in every round'
           : `Code runs in ${running} of ${of} rounds`,
@@ -109,7 +108,7 @@ export const homeTexts = {
     again: 'Try again',
   },
   refusals: {
-    title: 'Three things it will not do',
+    title: 'Three things it won’t do',
     each: [
       'Write the solution for you while the clock runs.',
       'Judge your name, your accent or your face.',

@@ -3,7 +3,7 @@ import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 /** UI text for setting up a mock with a person, and finding it again. */
 export const mockTexts = {
   title: 'Interview with a person',
-  lead: 'Invite anybody by a link. They need no account. Only the interviewer sees the solution, the hints and the rubric.',
+  lead: 'Invite anybody with a link. They don’t need an account. Only the interviewer sees the solution, the hints and the rubric.',
   form: 'New mock',
   role: 'You are',
   roles: [
@@ -19,19 +19,19 @@ export const mockTexts = {
     one: 'One interview, with one scorecard.',
     both: 'Two halves of that length. Each uses its candidate’s tokens; a guest’s half uses yours.',
   },
-  beginAs: 'You begin as',
+  beginAs: 'You start as',
   roleHint: {
-    candidate: 'You invite whoever interviews you. Tokens are yours.',
+    candidate: 'You invite your interviewer. It uses your tokens.',
     interviewer: 'You invite the candidate, and choose the question.',
   },
-  round: 'Begins with',
+  round: 'Starts with',
   rounds: [
     { value: 'coding', label: 'Coding' },
     { value: 'system_design', label: 'System design' },
   ] as const,
   roundHint: {
-    coding: 'The interviewer can put any other question instead.',
-    system_design: 'You share a whiteboard. The interviewer can put any other question instead.',
+    coding: 'The interviewer can ask any other question instead.',
+    system_design: 'You share a whiteboard. The interviewer can ask any other question instead.',
   },
   stage: 'Stage',
   duration: 'Minutes',
@@ -51,7 +51,7 @@ export const mockTexts = {
   },
   feed: {
     title: 'Your mocks and workshops in your calendar',
-    body: 'Add this address to a calendar program. Anybody who has it can see your times.',
+    body: 'Add this address to your calendar app. Anybody who has it can see your times.',
     make: 'Get the address',
     label: 'Secret address',
     copy: 'Copy',
@@ -60,7 +60,7 @@ export const mockTexts = {
     end: 'Turn off',
     renewed: 'The old address has stopped working.',
   },
-  next: 'You get the links to send in the lobby.',
+  next: 'You’ll find the links to send in the lobby.',
   mine: 'Your mocks',
   none: 'No mocks with people yet.',
   listFailed: 'Your mocks didn’t load.',

@@ -6,12 +6,12 @@ export const phasesTexts = {
   lead: 'The stages between your application and an offer: what each one tests, and how to rehearse it.',
   company: 'Company',
   loading: 'Loading how companies interview',
-  failed: 'How companies interview could not be read just now.',
+  failed: 'We couldn’t load how companies interview.',
   again: 'Try again',
   evidence: {
     sourced: 'From public pages, listed below.',
     commonly_reported: 'Commonly reported, unverified.',
-    neutral: 'A usual process. It describes no company in particular.',
+    neutral: 'A typical process, not any particular company’s.',
   } satisfies Record<CompanyView['evidence'], string>,
   before: {
     title: 'Before the first interview',
@@ -25,7 +25,7 @@ export const phasesTexts = {
   weighs: 'Counts most',
   minutes: (minutes: number) => `${minutes} minutes`,
   problems: (count: number) => (count === 1 ? 'one question' : `${count} questions`),
-  runs: { yes: 'code is run', no: 'nothing is run' },
+  runs: { yes: 'code runs', no: 'nothing runs' },
   rehearse: (round: string) => `Rehearse it: ${round}`,
   rehearseShort: 'Rehearse it',
   advice: 'What helps',

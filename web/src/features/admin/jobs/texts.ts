@@ -1,7 +1,7 @@
 /** UI text for waiting and failed jobs. */
 export const jobTexts = {
   title: 'Jobs',
-  board: 'Open the queues board',
+  board: 'Open the queue board',
   queues: {
     title: 'Queues',
     columns: { name: 'Queue', waiting: 'Waiting', failed: 'Failed, 7 days', time: 'Time, p95', action: 'Action' },
@@ -13,7 +13,7 @@ export const jobTexts = {
     title: 'Failed jobs',
     filter: 'Queue',
     none: 'No failed jobs',
-    noneBody: 'All jobs so far have worked.',
+    noneBody: 'Every job so far has worked.',
     columns: { id: 'Job', queue: 'Queue', error: 'Error', attempts: 'Tries', at: 'Failed', action: 'Action' },
     retry: 'Retry',
     retryOf: (id: string) => `Retry job ${id}`,

@@ -10,8 +10,8 @@ export const overviewTexts = {
   period: { '1': 'today', '7': '7 days', '30': '30 days' },
   attention: {
     label: 'Needs attention',
-    nothing: 'Nothing needs you.',
-    nothingBody: 'No failed work, no open report, no contested score.',
+    nothing: 'All clear.',
+    nothingBody: 'No failed work, no open reports, no contested scores.',
     since: (when: string) => `since ${when}`,
     read: 'Read',
     retryAll: 'Retry all',
@@ -49,7 +49,7 @@ export const overviewTexts = {
     line: (days: readonly string[]) => `By day, newest first: ${days.join(', ')}`,
   },
   queues: {
-    title: 'Waiting work',
+    title: 'Work in the queues',
     meta: 'now',
     all: 'All jobs',
     waiting: (count: string) => `${count} waiting`,

@@ -28,21 +28,21 @@ export const peopleTexts = {
   },
   subscription: 'Change subscription',
   addAlpha: 'Add to alpha list',
-  removeAlpha: 'Take off alpha list',
+  removeAlpha: 'Remove from alpha list',
 
   tokens: {
     title: 'Tokens',
     left: (left: string) => `${left} left`,
     monthly: (grant: string) => `${grant} a month`,
     reserved: (reserved: string) => `${reserved} reserved`,
-    kind: 'What it is',
+    kind: 'Kind',
     kinds: [
       { value: 'grant', label: 'Grant' },
-      { value: 'refund', label: 'Give back' },
+      { value: 'refund', label: 'Refund' },
     ],
     amount: 'Tokens',
     wrongAmount: (max: string) => `Enter a number from 1 to ${max}.`,
-    send: { grant: 'Grant tokens', refund: 'Give tokens back' },
+    send: { grant: 'Grant tokens', refund: 'Refund tokens' },
     done: (before: string, after: string) => `Done: ${before} before, ${after} now.`,
   },
   sessions: {

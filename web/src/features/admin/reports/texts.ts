@@ -1,7 +1,7 @@
 /** UI text for reports, feedback and browser errors. */
 export const reportTexts = {
   title: 'Reports',
-  tabs: 'What to read',
+  tabs: 'Kind of report',
   kinds: [
     { value: 'reports', label: 'Reports' },
     { value: 'feedback', label: 'Feedback' },
@@ -25,21 +25,21 @@ export const reportTexts = {
   about: {
     score: (dimension: string, round: number | null) =>
       round === null ? `Contested: ${dimension}` : `Contested: ${dimension}, round ${round}`,
-    person: 'A person reported',
+    person: 'Report about a person',
     challenge: (challengeId: string, problem: string) => `${challengeId}: ${problem}`,
   },
-  nothing: 'Nothing to read',
-  nothingBody: 'Reports and contested scores will be listed here.',
+  nothing: 'Nothing to review',
+  nothingBody: 'Reports and contested scores show up here.',
   guest: 'A guest',
   by: 'by',
   session: 'Session',
   reported: 'Reported',
-  post: 'a post on the board of partners',
+  post: 'a post on the partner board',
   takeDown: 'Take the post down',
-  isDown: 'The post is down',
+  isDown: 'The post has been taken down',
   answer: 'Answer',
-  answerHint: 'The person who reported reads it.',
-  guestHint: 'Guests don’t get the answer. It closes the report.',
+  answerHint: 'The person who reported it will see this.',
+  guestHint: 'Guests don’t see the answer, but it closes the report.',
   send: 'Send and close',
   empty: 'Write an answer first.',
   answered: (when: string) => `Answered ${when}`,
@@ -56,6 +56,6 @@ export const reportTexts = {
     meta: (count: number) => `the latest ${count}, repeats grouped`,
     none: 'No messages from browsers.',
     columns: { text: 'Text', severity: 'Severity', times: 'Times', latest: 'Latest' },
-    whole: 'Show all of it',
+    whole: 'Show all',
   },
 } as const

@@ -2,7 +2,7 @@
 export const sessionTexts = {
   title: 'Session',
   tab: 'Admin: a session',
-  notFound: 'There is no session with this id',
+  notFound: 'No session has this id',
   notFoundBody: 'It may have been deleted. Check the id.',
   back: 'All people',
   facts: {
@@ -22,8 +22,9 @@ export const sessionTexts = {
     remove: 'Remove',
     removeOf: (id: string) => `Remove ${id}`,
     removeTitle: 'Remove from this session',
-    removeHint: (id: string) => `${id} is out at once. Your name, the time and this reason go into the audit trail.`,
-    removeAsk: 'Why do they have to go?',
+    removeHint: (id: string) =>
+      `${id} will be removed at once. Your name, the time and this reason go into the audit trail.`,
+    removeAsk: 'Why are you removing them?',
     removeConfirm: 'Log it and remove',
   },
   jobs: {
@@ -40,19 +41,19 @@ export const sessionTexts = {
   },
   log: {
     title: 'Log',
-    meta: 'events, without the words',
+    meta: 'events, without their content',
     columns: { seq: 'No.', at: 'At', type: 'Event', actor: 'By' },
     more: (count: number) => `Show all ${count}`,
   },
   words: {
     title: 'Words',
     body: 'Messages, code and notes are private. We log who opens them, and why.',
-    show: 'Show the words',
+    show: 'Show the content',
     ask: 'Why do you need to read this?',
     hint: 'Your name, the time and this reason go into the audit trail.',
     confirm: 'Log it and show',
     shown: 'Shown. This was logged.',
-    hide: 'Hide the words',
-    none: 'There are no words in this session.',
+    hide: 'Hide the content',
+    none: 'Nobody said or wrote anything in this session.',
   },
 } as const

@@ -15,12 +15,12 @@ export const firstRunTexts = {
   notSaved: 'We couldn’t save your answer.',
   goal: {
     title: 'When is it, and which company?',
-    lead: 'We plan backwards from the day. You can change this any time.',
+    lead: 'We plan backwards from that day. You can change this any time.',
     company: 'Company',
     companyHint: 'Not in the list? Type the name. We’ll use the generic rounds.',
     clear: 'Clear the company',
     date: 'Date',
-    dateAside: 'roughly is fine',
+    dateAside: 'a rough one is fine',
     past: 'This day has passed.',
     stage: 'Next round',
     stages: { telephone: 'Telephone', on_site: 'On-site', take_home_assessment: 'Take-home' } satisfies Record<
@@ -57,7 +57,7 @@ export const firstRunTexts = {
     lead: 'The room is the same in every round, so get used to it once.',
     first: 'Do this first',
     warmUp: 'Warm-up',
-    warmUpWhat: 'Ask, say your plan, take a hint. Nothing is scored.',
+    warmUpWhat: 'Ask, explain your plan, take a hint. Nothing is scored.',
     warmUpSteps: 'Ask, plan, hand in',
     minutes: 'min',
     free: 'min, free',
@@ -70,7 +70,7 @@ export const firstRunTexts = {
       `${firstStages[stage]} coding in ${language}. Ends with a scorecard.`,
     begun: 'Two bookings, one seat. The answer you typed waits in the field.',
     tokens: (needed: number, left: number) => `${amount(needed)} of ${amount(left)} tokens`,
-    failed: 'It did not open.',
+    failed: 'It didn’t open.',
     shortSteps: {
       introduction: '',
       clarification: 'Clarify',

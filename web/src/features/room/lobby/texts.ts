@@ -15,7 +15,7 @@ export const lobbyTexts = {
     knowledge: 'Knowledge',
     explain_code: 'Reading code',
     algorizing: 'Algorithms in words',
-    low_level_design: 'Design in classes',
+    low_level_design: 'Class design',
     system_design: 'System design',
     tutorial: 'Learn the room',
     truth_or_despair: 'Statements',
