@@ -66,6 +66,6 @@ test('power-ups are earned, used, and refunded if they weren’t needed', async 
   await page.getByRole('button', { name: 'Interview menu' }).click()
   await page.getByRole('menuitem', { name: 'End interview' }).click()
   await dialog.getByRole('button', { name: 'End interview' }).click()
-  await expect(page.getByText('Shield came back to you: it was not needed.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You got Shield back: it wasn’t needed.', { exact: false })).toBeVisible()
   await expect.poll(() => chargesOf(page), { timeout: 60_000 }).toBe(2)
 })

@@ -36,7 +36,7 @@ test('speech is written down, can be edited and is sent by hand; the interviewer
   await hear(page, 'wait a second', false)
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false)
   await microphoneFails(page, 'not-allowed')
-  await expect(page.getByText('The browser does not let this page use the microphone.')).toBeVisible()
+  await expect(page.getByText('Microphone blocked.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Microphone off' })).toBeVisible()
 })
 

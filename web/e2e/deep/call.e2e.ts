@@ -69,7 +69,7 @@ test('two people hear and see each other once both have joined, and observers ar
   await flows(candidate, 'video')
 
   await press(candidate, 'Share screen')
-  await expect(callOf(interviewer).getByText('Ada shares a screen.')).toBeAttached()
+  await expect(callOf(interviewer).getByText('Ada is sharing a screen.')).toBeAttached()
   await flows(interviewer, 'video')
   await press(candidate, 'Stop sharing')
   await expect(picture(interviewer, 'Ada')).toHaveCount(0)

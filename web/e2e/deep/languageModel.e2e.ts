@@ -9,7 +9,7 @@ test('agreement to a language model is given with the account, withdrawn and ren
   await expect(page.getByText('An AI may write the interviewer’s replies.')).toBeVisible()
   await signUpByForm(page)
   await skipFirstRun(page)
-  const choice = page.getByRole('checkbox', { name: 'Let a language model find the interviewer’s words' })
+  const choice = page.getByRole('checkbox', { name: 'Let a language model write the interviewer’s replies' })
   await expect(choice).toBeChecked()
   await expect(choice).toHaveAccessibleDescription(/Never your email, surname or an id/)
   await choice.focus()

@@ -21,7 +21,7 @@ test('each language keeps its draft, and errors are marked in the code', async (
   await expect(editor(page)).toContainText('return nothing')
 
   await run(page).click()
-  await expect(results(page).getByText('Does not compile')).toBeVisible({ timeout: 60_000 })
+  await expect(results(page).getByText('Compilation error')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.squiggly-error')).toBeVisible()
   await results(page).getByRole('button', { name: 'Go to line 2' }).click()
   await expect(editor(page)).toHaveClass(/focused/)

@@ -11,8 +11,8 @@ export const workspaceTexts = {
   trail: (place: number, of: number) => `${place} of ${of}`,
   previous: (title: string) => `Previous challenge: ${title}`,
   next: (title: string) => `Next challenge: ${title}`,
-  noPrevious: 'There is no challenge before this one',
-  noNext: 'There is no challenge after this one',
+  noPrevious: 'There’s no challenge before this one',
+  noNext: 'There’s no challenge after this one',
 
   views: {
     problem: 'Problem',
@@ -34,12 +34,12 @@ export const workspaceTexts = {
   waitForReply: 'The interviewer is answering. Submit in a moment, so your costs get through.',
 
   costs: 'State your costs',
-  costsOptional: 'Asked at Submit, as interviewers do.',
-  costsRequired: 'Needed for Submit: this assessment asks what your solution costs.',
+  costsOptional: 'We ask this when you submit, as interviewers do.',
+  costsRequired: 'You need this to submit: the assessment asks what your solution costs.',
   time: 'Time',
   timeExample: 'Time, e.g. n log n',
   space: 'Space',
-  costsSaid: 'Said to the interviewer.',
+  costsSaid: 'Sent to the interviewer.',
   sayCosts: 'Say it now',
   costsMissing: 'Say what your solution costs in time and space first. Both are part of this assessment.',
 
@@ -83,7 +83,7 @@ export const workspaceTexts = {
   stateCosts: 'State what it costs',
 
   handedIn: 'Handed in.',
-  asksSoon: (name: string) => `${name} asks about it once the tests are through.`,
+  asksSoon: (name: string) => `${name} asks about it once the tests are done.`,
   asksNow: (name: string) => `${name} asks about it now. Your answers count, and the clock keeps running.`,
   answer: (name: string) => `Answer ${name}`,
 
@@ -120,10 +120,10 @@ export const workspaceTexts = {
     more: 'Show earlier ones',
     passed: (passed: number, total: number, notRun: number) =>
       `${passed} of ${total} pass${notRun > 0 ? `, ${notRun} not run` : ''}`,
-    open: (time: string) => `Open the submission of ${time}`,
+    open: (time: string) => `Open the submission from ${time}`,
     notRun: 'Not run: out of tokens',
     waiting: 'Waiting for its result',
-    dialog: (time: string) => `Submission of ${time}`,
+    dialog: (time: string) => `Submission from ${time}`,
     compare: 'Compare with the editor',
     plain: 'Only this code',
     restore: 'Put it into the editor',
@@ -139,7 +139,7 @@ export const workspaceTexts = {
     title: 'Editorial',
     locks: {
       not_done: 'The editorial opens when a submission passes every case, or when you give up.',
-      interview_open: 'You are in an interview with this challenge. The editorial opens when that is over.',
+      interview_open: 'You’re in an interview with this challenge. The editorial opens when it’s over.',
     } satisfies Record<EditorialLock, string>,
     giveUp: 'Give up and read it',
     giveUpTitle: 'Give up this challenge?',
@@ -182,12 +182,12 @@ export const workspaceTexts = {
       ],
       timed_coding: [
         'One problem and one hard clock. Run tries the cases you can see.',
-        'Submit hands in and runs the hidden ones. If one fails and time is left, submit again. The best version counts.',
-        'This is an exam: no hints, no coach, no power-ups. You may ask the interviewer what the task means.',
+        'Submit hands in your code and runs the hidden ones. If one fails and time is left, submit again. The best version counts.',
+        'This is an exam: no hints, no coach, no power-ups. You can ask the interviewer what the task means.',
       ],
       efficient_algorithm: [
         'First your program has to be right. Then it meets large inputs with tight limits.',
-        'Before you hand in, state what it costs in time and space. That is part of the result.',
+        'Before you hand in, state what it costs in time and space. That’s part of the result.',
         'This is an exam: no hints, no coach, no power-ups. After Submit the interviewer asks about your solution.',
       ],
       skip_dummy_challenge: ['A small problem to learn the room. Nothing is scored, and you can leave it at any time.'],
@@ -195,11 +195,9 @@ export const workspaceTexts = {
         'No clock and no score. Run and submit as often as you like.',
         'Hints and the coach are there the whole time.',
       ],
-      system_design: [
-        'A whiteboard and a conversation. There are no tests; the rubric looks at what you say and draw.',
-      ],
+      system_design: ['A whiteboard and a conversation. There are no tests; the rubric scores what you say and draw.'],
     } satisfies Record<AssessmentType, readonly string[]>,
-    any: ['Run tries the cases you can see. Submit hands in and runs the hidden ones.'],
+    any: ['Run tries the cases you can see. Submit hands in your code and runs the hidden ones.'],
     safe: 'Everything is saved as you go. A reload or a lost connection loses nothing.',
   },
 } as const

@@ -6,7 +6,7 @@ export const boardTexts = {
   links: 'Connections',
   texts: 'Texts',
   kinds: { rectangle: 'box', ellipse: 'ellipse', diamond: 'diamond' },
-  strokes: (count: number) => (count === 1 ? 'One stroke drawn by hand' : `${count} strokes drawn by hand`),
+  strokes: (count: number) => (count === 1 ? 'One hand-drawn stroke' : `${count} hand-drawn strokes`),
   nothing: 'nothing',
   link: (from: string, to: string, label: string) =>
     label === '' ? `${from} leads to ${to}` : `${from} leads to ${to}: ${label}`,

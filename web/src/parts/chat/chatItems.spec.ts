@@ -113,7 +113,7 @@ describe('the conversation', () => {
     expect(items).toMatchObject([
       { name: 'Grace', isAi: false },
       { name: 'Grace', rung: 1 },
-      { kind: 'note', text: 'The AI interviews now.' },
+      { kind: 'note', text: 'The AI is interviewing now.' },
       { name: 'Mara', isAi: true },
       { kind: 'note', text: 'Grace interviews now.' },
       { name: 'Grace', isAi: false },

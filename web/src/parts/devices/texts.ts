@@ -1,7 +1,7 @@
 /** UI text for the device check. */
 export const deviceTexts = {
   title: 'Check your devices',
-  lead: 'All of it is optional: you can type the whole interview. Nothing is recorded and nothing leaves this browser.',
+  lead: 'It’s all optional: you can type the whole interview. Nothing is recorded and nothing leaves this browser.',
   close: 'Close',
 
   microphone: 'Microphone',
@@ -10,22 +10,21 @@ export const deviceTexts = {
   microphoneAsking: 'Your browser is asking for permission.',
   microphoneListening: 'Say something.',
   microphoneHeard: 'Your microphone works.',
-  microphoneDenied:
-    'Your browser does not let this page use the microphone. Allow it in the address bar and test again, or type your answers.',
+  microphoneDenied: 'Microphone blocked. Allow it in the address bar, then test again, or type your answers.',
   microphoneMissing: 'No microphone was found. Plug one in and test again, or type your answers.',
   microphoneFailed: 'The microphone didn’t open. Another program may be using it. Close that one and test again.',
-  microphoneUnsupported: 'This browser offers no microphone to this page. You can type your answers.',
+  microphoneUnsupported: 'This browser doesn’t offer a microphone here. You can type your answers.',
   microphoneStop: 'Stop',
   again: 'Test again',
   level: 'Level',
 
   speaker: 'Speaker',
-  speakerIdle: 'On the telephone stage the interviewer can speak. You always see the text too.',
+  speakerIdle: 'In telephone interviews, the interviewer can speak. You always see the text too.',
   speakerTest: 'Play a sentence',
   speakerSentence: 'Hello. This is how your interviewer sounds.',
   speakerPlaying: 'Speaking a sentence.',
   speakerPlayed: 'Heard nothing? Check the volume and the output device.',
-  speakerFailed: 'This browser could not speak. You can read instead.',
+  speakerFailed: 'This browser couldn’t speak. You can read instead.',
   speakerUnsupported: 'This browser can’t speak. You can read instead.',
 
   camera: 'Camera',
@@ -36,14 +35,14 @@ export const deviceTexts = {
   cameraDenied: 'Camera blocked. Allow it in the address bar, then test again.',
   cameraMissing: 'No camera found. A call works without one.',
   cameraFailed: 'The camera didn’t open. Close other programs that use it, then test again.',
-  cameraUnsupported: 'This browser offers no camera here. A call works without one.',
+  cameraUnsupported: 'This browser doesn’t offer a camera here. A call works without one.',
 
   call: 'Network for calls',
-  callTesting: 'Looking for a way out of this network.',
+  callTesting: 'Testing this network for calls.',
   callRoutes: {
     relay: 'Calls work, even behind a strict firewall.',
     outside: 'Calls should work. A strict firewall can still block them.',
-    here: 'Calls work wherever you two can reach each other directly.',
+    here: 'Calls work if you two can reach each other directly.',
     none: 'Calls don’t work in this browser or network. Chat does.',
   },
   callBlocked: 'Calls may fail: we couldn’t reach anything outside this network. Chat still works.',

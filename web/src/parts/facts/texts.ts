@@ -19,8 +19,8 @@ export const factTexts = {
   },
   cost: {
     title: 'What it costs',
-    unknown: 'Not measured. Your code was too quick for it, too slow, or stopped early.',
-    unknownOfTheirs: 'Not measured. The code was too quick for it, too slow, or stopped early.',
+    unknown: 'Not measured. Your code was too quick or too slow, or it stopped early.',
+    unknownOfTheirs: 'Not measured. The code was too quick or too slow, or it stopped early.',
     doubling: (least: number, most: number) =>
       `Twice the input took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
     square: 'n², for scale',

@@ -1,8 +1,8 @@
 /** UI text for the list of shortcuts. */
 export const keyboardTexts = {
   title: 'Keyboard shortcuts',
-  lead: 'Each of these has a button as well.',
-  note: 'Private note, outside of fields',
+  lead: 'Each of these has a button, too.',
+  note: 'Private note, unless you’re typing',
   close: 'Back to the room',
   undo: 'Undo handing in, for 5 seconds',
   run: 'Run, where code runs',
@@ -15,9 +15,9 @@ export const keyboardTexts = {
   send: 'Send what you wrote',
   breakLine: 'New line in what you write',
   nextPart: 'Next part of the room',
-  escape: 'Quiet the interviewer’s voice; close the tools',
+  escape: 'Silence the interviewer; close the tools',
   freeTab: 'In the editor: Tab leaves it, or indents again',
   vimEscape: 'Vim keys: back to normal mode',
   vimTab: 'Vim keys, in normal mode: leave the editor',
-  emacsCancel: 'Emacs keys: cancel what you began',
+  emacsCancel: 'Emacs keys: cancel what you started',
 } as const

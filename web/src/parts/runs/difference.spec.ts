@@ -44,9 +44,9 @@ describe('the difference of two outputs', () => {
 describe('the difference in a sentence', () => {
   it.each([
     ['1\n', '', 'Your program printed nothing.'],
-    ['', 'debug', 'Nothing is expected here, and your program printed something.'],
-    ['1 2', '1  2', 'Only the spaces inside the lines differ. Spaces at the end of a line would not count.'],
-    ['1\n2', '1 2', 'The values are right; the line breaks are not where they are expected.'],
+    ['', 'debug', 'Nothing was expected here, but your program printed something.'],
+    ['1 2', '1  2', 'Only the spaces inside the lines differ. Spaces at the end of a line wouldn’t count.'],
+    ['1\n2', '1 2', 'The values are right, but the line breaks are in the wrong places.'],
     ['Yes', 'yes', 'Only upper and lower case differ.'],
     ['0.500000', '0.5', 'The numbers are right, but with different decimals.'],
     ['a\nb', 'b\na', 'The lines are right, in a different order.'],
@@ -56,7 +56,7 @@ describe('the difference in a sentence', () => {
     ['2', '3', 'You print 3 where 2 is expected.'],
     ['1\n2\n3', '1\n5\n3', 'In line 2 you print 5 where 2 is expected.'],
     ['1 2', '1 2 3', 'You print 3 values where 2 are expected.'],
-    ['1 2', '1 4', 'As many values as expected, but not the same.'],
+    ['1 2', '1 4', 'The right number of values, but not the right ones.'],
     ['a b\nc d', 'a b\nc e', 'Only line 2 differs.'],
     ['1\n2\n3', '4\n5\n3', '2 of 3 lines differ, the first is line 1.'],
     ['1\n2\n3', '4\n5', 'You print 2 lines where 3 are expected.'],
@@ -66,7 +66,7 @@ describe('the difference in a sentence', () => {
 
   it('claims nothing about output it doesn’t know', () => {
     expect(differenceSentence('1\n2\n3', '1\n2', true)).toBe(
-      'The outputs differ. They are long, and shown in part only.',
+      'The outputs differ. They’re long, so we only show part of them.',
     )
   })
 })

@@ -85,7 +85,7 @@ describe('how a program ended', () => {
     [{ reason: 'memory', signal: 'SIGKILL' }, 'It used more memory than allowed.'],
     [{ reason: 'output' }, 'It printed more than allowed. Is there an endless loop?'],
     [{ signal: 'SIGFPE' }, 'It divided by zero, or its arithmetic overflowed (SIGFPE).'],
-    [{ signal: 'SIGXYZ' }, 'It was ended by SIGXYZ.'],
+    [{ signal: 'SIGXYZ' }, 'It was stopped by SIGXYZ.'],
     [{ exitCode: 1 }, 'It ended with exit code 1.'],
     // Older logs don't contain these facts.
     [{}, null],

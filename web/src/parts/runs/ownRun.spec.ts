@@ -59,7 +59,7 @@ describe('the verdict on a run', () => {
     const own = (status: TestCaseOutcome['status']) => ({ ...outcome(status), expected_output: null })
     const ran = run([own('ACCEPTED')])
     expect(verdictOf(ran)).toBe('RAN')
-    expect(sentenceOfRun(ran)).toBe('The program ended by itself.')
+    expect(sentenceOfRun(ran)).toBe('The program exited normally.')
     expect(verdictOfCase(own('ACCEPTED'))).toBe('RAN')
     const crashed = run([own('RUNTIME_ERROR')])
     expect(verdictOf(crashed)).toBe('RUNTIME_ERROR')

@@ -7,10 +7,10 @@ const quoted = (word: string): string => (word.length > 40 ? `${word.slice(0, 40
 /** Sentences about the difference between two outputs. */
 export const differenceTexts = {
   printedNothing: 'Your program printed nothing.',
-  nothingExpected: 'Nothing is expected here, and your program printed something.',
-  cut: 'The outputs differ. They are long, and shown in part only.',
-  whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line would not count.',
-  lineBreaks: 'The values are right; the line breaks are not where they are expected.',
+  nothingExpected: 'Nothing was expected here, but your program printed something.',
+  cut: 'The outputs differ. They’re long, so we only show part of them.',
+  whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line wouldn’t count.',
+  lineBreaks: 'The values are right, but the line breaks are in the wrong places.',
   letters: 'Only upper and lower case differ.',
   decimals: 'The numbers are right, but with different decimals.',
   lineOrder: 'The lines are right, in a different order.',
@@ -21,7 +21,7 @@ export const differenceTexts = {
     `${line === null ? '' : `In line ${line} `}${line === null ? 'You' : 'you'} print ${quoted(actual)} where ${quoted(expected)} is expected.`,
   wordCount: (expected: number, actual: number, line: number | null) =>
     `${line === null ? 'You' : `In line ${line} you`} print ${counted(actual, 'value', 'values')} where ${counted(expected, 'is', 'are')} expected.`,
-  someWords: 'As many values as expected, but not the same.',
+  someWords: 'The right number of values, but not the right ones.',
   oneLine: (line: number) => `Only line ${line} differs.`,
   lineCount: (expected: number, actual: number) =>
     `You print ${counted(actual, 'line', 'lines')} where ${counted(expected, 'is', 'are')} expected.`,
@@ -35,16 +35,16 @@ export const detailTexts = {
   difference: 'The difference.',
   partly: 'Shown in part. The verdict used all of it.',
   showLines: (count: number) => `Show ${counted(count, 'equal line', 'equal lines')}`,
-  showAll: 'Show all of it',
+  showAll: 'Show all',
   showLess: 'Show less',
   goToLine: (line: number) => `Go to line ${line}`,
   lines: 'Lines',
   time: (ms: number, mb: number) => `${ms} ms, ${mb} MB`,
   exitCode: (code: number) => `It ended with exit code ${code}.`,
-  signal: (name: string) => signals[name] ?? `It was ended by ${name}.`,
+  signal: (name: string) => signals[name] ?? `It was stopped by ${name}.`,
   memory: 'It used more memory than allowed.',
   output: 'It printed more than allowed. Is there an endless loop?',
-  timeLimit: (ms: number) => `It was stopped after ${ms} ms. What it had printed by then is shown.`,
+  timeLimit: (ms: number) => `It was stopped after ${ms} ms. You see what it had printed by then.`,
   nothing: '(nothing)',
   emptyLine: '(an empty line)',
 } as const

@@ -3,7 +3,7 @@ export const trialTexts = {
   name: 'Your five-minute interview',
   keptForADay: (until: string) => `We keep this interview until ${until}.`,
   offer: 'Keep this: create an account',
-  why: 'An account keeps it, with scorecard and replay. It opens full interviews of 20 to 60 minutes, with a coach.',
+  why: 'An account keeps it, with scorecard and replay. You also get full interviews of 20 to 60 minutes, with a coach.',
   kept: 'Kept. This interview is in your account now.',
   yours: 'Your interviews',
   round: 'One question, no code',

@@ -20,21 +20,20 @@ export const voiceTexts = {
     '6000': 'After a pause of 6 seconds',
   },
   cannotListen:
-    'This browser cannot turn speech into text. Chrome, Edge and Safari can. You can type everything instead.',
+    'This browser can’t turn speech into text. Chrome, Edge and Safari can. You can type everything instead.',
   problems: {
-    denied:
-      'The browser does not let this page use the microphone. Allow it beside the address, then try again. You can type meanwhile.',
+    denied: 'Microphone blocked. Allow it in the address bar, then try again. You can type meanwhile.',
     no_microphone: 'No microphone was found. Connect one and try again. You can type meanwhile.',
     no_service: 'The browser’s speech recognition isn’t responding. Try again in a while. You can type meanwhile.',
   } satisfies Record<VoiceProblem, string>,
   hearing: 'Hearing:',
   listeningNow: 'The microphone is on. Your words appear in the answer field. Change them before you send.',
-  sentAfterPause: 'It is sent when you pause.',
+  sentAfterPause: 'They’re sent when you pause.',
   hush: 'Quiet',
   consent: {
-    title: 'Before the microphone is used',
+    title: 'Before you use the microphone',
     body: 'Your browser turns what you say into text. Chrome, Edge and Safari send the sound to their makers’ servers. Their privacy terms apply.',
-    ours: 'Greenroom gets only the text. No sound is recorded or kept.',
+    ours: 'Greenroom gets only the text. We don’t record or keep any sound.',
     cancel: 'Not now',
     confirm: 'Use the microphone',
   },

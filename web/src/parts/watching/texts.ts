@@ -13,7 +13,7 @@ export const watchingTexts = {
     told: 'It works once, for seven days.',
     copy: 'Copy the link',
     copied: 'Copied',
-    openLinks: 'Links nobody has used yet',
+    openLinks: 'Unused links',
     joined: 'Joined',
     until: (day: string) => `until ${day}`,
     takeBack: 'Revoke',

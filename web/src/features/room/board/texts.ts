@@ -11,11 +11,11 @@ export const boardTexts = {
   list: 'List of shapes',
   views: 'How the board is shown',
   loading: 'Loading the whiteboard',
-  failed: 'The whiteboard could not be loaded. What you drew is safe; the list of shapes works without it.',
+  failed: 'The whiteboard didn’t load. Your drawing is safe; the list of shapes still works.',
   retry: 'Load it again',
   canvasLabel: 'Whiteboard. Draw with a pointer, or use the list of shapes by keyboard.',
   notSaved: (reason: string) => `${reason} Your drawing is safe in this browser.`,
-  unsupported: 'This board can’t keep pictures, frames or embedded pages. We’ve removed it.',
+  unsupported: 'This board can’t keep pictures, frames or embedded pages, so we removed that.',
 
   pointedAt: 'Asked about',
   tools: 'Drawing tools',
@@ -51,10 +51,10 @@ export const boardTexts = {
   lines: (count: number) => plural(count, { one: ' line', other: ' lines' }),
 
   sections: { Requirements: 'Requirements', Estimates: 'Estimates', API: 'API' },
-  theirNotes: (name: string) => `${name} writes here. You see it as soon as it’s saved.`,
+  theirNotes: (name: string) => `${name} writes here. You’ll see it once it’s saved.`,
   sectionHints: {
     Requirements: 'What it does, who it’s for, how well, and what you leave out.',
-    Estimates: 'Users, requests a second, storage, bandwidth: numbers with a “so”.',
+    Estimates: 'Users, requests a second, storage, bandwidth: numbers, and what follows from them.',
     API: 'The calls with their parameters and answers, and the data behind them.',
   },
 
@@ -68,7 +68,7 @@ export const boardTexts = {
   to: 'To',
   connectionWords: 'Label of the arrow, optional',
   connect: 'Connect',
-  needTwo: 'Add two shapes first, then they can be connected.',
+  needTwo: 'Add two shapes first, then connect them.',
   shapesTitle: 'Shapes',
   connectionsTitle: 'Connections',
   nothingYet: 'Nothing is on the board yet. Add the first box: the client, for example.',
@@ -77,14 +77,14 @@ export const boardTexts = {
   labelOf: (connection: string) => `Label of ${connection}`,
   remove: (name: string) => `Remove ${name}`,
   move: (name: string) => `Move ${name}`,
-  moveHow: 'The arrow keys move it, with Shift further.',
+  moveHow: 'The arrow keys move it. Hold Shift to move further.',
   place: (x: number, y: number) => `${x}, ${y}`,
   connection: (from: string, to: string) => `${from} to ${to}`,
   nothing: 'nothing',
   strokes: (count: number) =>
     count === 1
-      ? 'One stroke drawn by hand is on the canvas only.'
-      : `${count} strokes drawn by hand are on the canvas only.`,
+      ? 'One hand-drawn stroke is only on the canvas.'
+      : `${count} hand-drawn strokes are only on the canvas.`,
   wasAdded: (name: string) => `${name} was added.`,
   wasRemoved: (name: string, ties: number) =>
     ties === 0

@@ -13,15 +13,15 @@ export const warmUpTexts = {
   tips: {
     chat: {
       title: 'Talk here',
-      body: 'Ask what is unclear, then say how you would go about it. Enter sends. Shift and Enter start a new line.',
+      body: 'Ask about anything unclear, then say how you’d go about it. Enter sends. Shift+Enter starts a new line.',
     },
     code: {
       title: 'Write here',
-      body: 'Everything is saved as you go. Ctrl M lets Tab leave the editor. Press it again to undo that.',
+      body: 'Everything is saved as you go. Ctrl+M lets Tab leave the editor. Press it again to undo that.',
     },
     done: {
-      title: 'Say when you are done',
-      body: 'In a coding round, Done coding runs the hidden tests. The interview continues. Here I’m finished ends the warm-up.',
+      title: 'Say when you’re done',
+      body: 'In a coding round, “Done coding” runs the hidden tests. The interview continues. Here, “I’m finished” ends the warm-up.',
     },
     help: {
       title: 'Help is at the side',
@@ -29,7 +29,7 @@ export const warmUpTexts = {
     },
     clock: {
       title: 'The clock waits for you',
-      body: 'It starts with the interviewer’s first words. If you lose connection, it waits up to two minutes. The eye hides it.',
+      body: 'It starts with the interviewer’s first words. If you lose connection, it waits up to two minutes. The eye icon hides it.',
     },
   },
 } as const

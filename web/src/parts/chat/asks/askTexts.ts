@@ -10,7 +10,7 @@ export const askTexts = {
   withCost: (what: string, cost: string) => `${what}: ${cost}.`,
   unscored: (what: string) => `${what}.`,
   tokens: (tokens: number) => `An answer uses ${tokens} tokens, like any other.`,
-  pending: 'The interviewer is still answering. Ask when the answer is there.',
+  pending: 'The interviewer is still answering. Ask once the answer is in.',
   onTheWay: 'Your last message is still on its way.',
   because: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}${why.endsWith('.') ? '' : '.'}`,
 } as const

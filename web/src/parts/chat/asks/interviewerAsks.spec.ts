@@ -39,7 +39,7 @@ describe('requests to the interviewer', () => {
 
   it('aren’t offered if the answer would be that there is none', () => {
     expect(whyOf(running(), false)).toEqual([null, 'Write some code first.', 'Write some code first.'])
-    expect(whyOf(running(onto('knowledge')), false)).toEqual([null, null, 'This question is answered in words.'])
+    expect(whyOf(running(onto('knowledge')), false)).toEqual([null, null, 'You answer this question in words.'])
     expect(whyOf(running({ type: 'StepChanged', step: 'follow_up' }))[0]).toContain('no more hints')
   })
 

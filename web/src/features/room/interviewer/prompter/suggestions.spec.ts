@@ -32,7 +32,7 @@ describe('what to ask next', () => {
     expect(suggestionsFor(standing(testing), guide).slice(0, 2)).toEqual([
       {
         ask: 'What does your code return for meetings = [[9, 10], [10, 11]]?',
-        why: 'Their code fails here. Right is 1.',
+        why: 'Their code fails here. The right answer is 1.',
       },
       {
         ask: 'What happens to the running time if the input doubles?',

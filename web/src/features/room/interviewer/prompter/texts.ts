@@ -7,14 +7,14 @@ type Words = readonly [string, string]
 export const prompterTexts = {
   open: 'Suggest a question',
   title: 'Ask next',
-  note: 'A press puts it in your message. You send it.',
+  note: 'Press to put it in your message. You send it.',
   none: 'Nothing to suggest. Let them work.',
   ask: {
     assumptions: 'What would you like to know before you start?',
     approach: 'How would you solve it? Start with the simplest approach.',
     cost: 'What does that cost in time and memory?',
     better: 'Can you do better than that?',
-    begin: 'Shall we write it down? Start wherever you like.',
+    begin: 'Shall we code it? Start wherever you like.',
     silence: 'What are you thinking about right now?',
     stuck: 'Where are you stuck?',
     smallest: 'Time is short. What’s the smallest version that works?',
@@ -36,7 +36,7 @@ export const prompterTexts = {
     stuck: (minutes: number, rung: number) => `Quiet for ${minutes} min. Hint ${rung} is next, in the guide.`,
     smallest: 'This step’s time is used up.',
     test: 'Let them test before you do.',
-    trace: (right: string) => `Their code fails here. Right is ${right}.`,
+    trace: (right: string) => `Their code fails here. The right answer is ${right}.`,
     breaks: 'A hidden test fails.',
     doubling: (times: string) => `Measured: twice the input took ${times} times as long.`,
     edgeCase: 'An edge case of this question.',
@@ -53,7 +53,7 @@ export const prompterTexts = {
   advice: {
     introduction: (): Words => [
       'Put the question in your own words.',
-      'Then let them ask. Answer as the clarifications say.',
+      'Then let them ask. Answer from the clarifications.',
     ],
     clarification: (name: string): Words => [`Let ${name} ask first.`, 'Answer what they ask. Offer nothing yet.'],
     approach: (): Words => ['Ask for a plan before any code.', 'Which approach, and what does it cost?'],
@@ -72,8 +72,11 @@ export const prompterTexts = {
       requirements: (name) => [`Let ${name} ask what it has to do.`, 'The answers are under “If they ask”.'],
       estimates: () => ['Ask for numbers.', 'How many, how large, and how often?'],
       interface: () => ['Ask for the calls.', 'Who calls what, and what comes back?'],
-      data: () => ['Ask what is stored.', 'What is the key, and what has to agree at once?'],
-      architecture: (name) => [`Let ${name} draw. Follow one request through it.`, 'Wherever a choice falls, ask why.'],
+      data: () => ['Ask what they store.', 'What’s the key, and what has to be consistent?'],
+      architecture: (name) => [
+        `Let ${name} draw. Follow one request through it.`,
+        'Whenever they make a choice, ask why.',
+      ],
       depth: () => ['Pick the weakest part, and go deep.', 'What breaks first, and who notices?'],
     } satisfies Record<DesignPhase, (name: string) => Words>,
     wrap_up: (): Words => ['Leave time for their questions.', 'Then end the interview, and write the scorecard.'],
