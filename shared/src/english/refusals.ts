@@ -30,7 +30,7 @@ export const refusalTexts = {
   ALREADY_DONE: 'You’ve already handed in this question.',
   NOT_HANDED_IN: 'You haven’t handed in any code for this question.',
   NOT_FOLLOWED_UP: 'This question isn’t finished yet. Hand in your answer, or skip it.',
-  TOO_LATE_TO_UNDO: 'Too late to undo. Your code is handed in.',
+  TOO_LATE_TO_UNDO: 'Too late to undo. Your code has been handed in.',
   ALREADY_WENT_BACK: 'You can go back to coding once per question.',
   SAME_AS_HANDED_IN: 'You’ve already handed in this version.',
   RUN_PENDING: 'Your last run is still going. Wait for it to finish.',
@@ -44,7 +44,7 @@ export const refusalTexts = {
     'You don’t have enough AI-usage tokens left for this interview. It waits here until you have more.',
   INSUFFICIENT_CHARGES:
     'You don’t have enough charges for this power-up. You earn them by finishing sessions and lessons.',
-  NO_SUCH_SNAPSHOT: 'That wasn’t your code for this question.',
+  NO_SUCH_SNAPSHOT: 'You never had that code for this question.',
   COACH_PENDING: 'The coach is still answering. Try again in a moment.',
   NO_HELP_IN_EXAM: 'This is an exam: no hints, no coach.',
   HINT_NOT_NEXT: 'You already have that hint.',

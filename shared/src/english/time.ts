@@ -17,7 +17,7 @@ export function announcementText(
     case 'five_minutes':
       return 'Five minutes left. Leave two for testing.'
     case 'one_minute':
-      return 'One minute. Say what you would do next.'
+      return 'One minute. Tell me what you’d do next.'
     case 'share_nears':
       return 'Five minutes left for this question. Leave two for testing.'
     case 'share_ends':

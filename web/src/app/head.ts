@@ -68,7 +68,7 @@ export const pageHeads: readonly PageHead[] = [
   { path: '/app/cv-services', title: 'CV services', description: 'Have your CV read and improved.', indexed: false },
   { path: '/signup', title: 'Create an account', description: 'All you need is an email address and a password.' },
   { path: '/signin', title: 'Sign in', description: 'Go back to your interviews and scorecards.' },
-  { path: '/blog', title: 'Blog', description: 'Notes on interviewing and on preparing for it.' },
+  { path: '/blog', title: 'Blog', description: 'Notes on interviewing, and how to prepare for it.' },
   {
     path: '/app/learningPathGenerator',
     title: 'Make a learning path',

@@ -52,7 +52,7 @@ export function changeLetter(told: Told): Letter | null {
       if (!hadSeat) return null
       return {
         ...{ subject: `You’ve left: ${title}`, name, action },
-        lines: [`Your seat on ${when} is free again.`],
+        lines: [`We’ve released your seat on ${when}.`],
         footnotes: ['The attached entry removes it from your calendar.'],
       }
     case 'waiting':

@@ -38,9 +38,9 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/app/diagnostics': {
     does: [
       'Twelve questions, a short coding task and a two-minute explanation will show what to practise first.',
-      'You’ll get a map of your skills in ranges, and see where there isn’t enough evidence.',
+      'You’ll get a map of your skills, with ranges, and see where we don’t have enough evidence.',
     ],
-    meanwhile: 'The scorecard of one interview already names the one thing to fix first.',
+    meanwhile: 'Even one interview’s scorecard names the one thing to fix first.',
     action: chooseInterview,
   },
   '/app/cv-services': {

@@ -1,6 +1,6 @@
 export const blogTexts = {
   title: 'Blog',
-  lead: 'Notes on interviewing and on preparing for it.',
+  lead: 'Notes on interviewing, and how to prepare for it.',
   feed: 'Follow the feed',
   by: (author: string, day: string, minutes: number) => `${author}, ${day}, ${minutes} min`,
   loading: 'Loading the articles',

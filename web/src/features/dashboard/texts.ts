@@ -16,7 +16,7 @@ export const dashboardTexts = {
     >,
     levels: { JUNIOR: 'junior', SENIOR: 'senior' } satisfies Record<ExperienceLevel, string>,
     change: 'Change',
-    set: 'Set it',
+    set: 'Set a date',
   },
   next: 'Do this next',
   minutes: 'min',
@@ -32,7 +32,7 @@ export const dashboardTexts = {
   },
   firstScored: {
     title: 'Finish an interview',
-    body: 'None of your interviews has a scorecard yet. Finish an interview’s last question to get one.',
+    body: 'None of your interviews has a scorecard yet. See one through to the end to get one.',
     action: 'Choose an interview',
   },
   fix: {

@@ -74,7 +74,7 @@ export const homeTexts = {
   ],
   evidence: {
     title: 'Every score points to the moment',
-    body: 'Press a quote and the replay jumps there: your code at that moment, and what was said around it.',
+    body: 'Press a quote and the replay jumps there: your code at that moment, and the conversation around it.',
     example: 'An example of a score: two of four for testing, with two quotes and their times.',
     dimension: 'Testing',
     score: '2',

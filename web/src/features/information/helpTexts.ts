@@ -85,8 +85,8 @@ export const accessibility: Information = {
     {
       id: 'checked',
       title: 'How we check it',
-      body: `We aim for WCAG 2.2, level AA. An automatic check (axe) checks every page before each release and finds no violations. Tests walk the main
-paths by keyboard alone. No outside firm has audited us yet.`,
+      body: `We aim for WCAG 2.2, level AA. An automated test (axe) checks every page before each release and finds no violations. Other tests use
+the main pages with the keyboard alone. No outside firm has audited us yet.`,
     },
     {
       id: 'gaps',

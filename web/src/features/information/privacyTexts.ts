@@ -179,7 +179,7 @@ signed in. When a page breaks, it reports that to us, with your account. We keep
         id: 'rights',
         title: 'Your rights',
         body: `You can see, correct and delete what we store about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you can export
-everything as one archive, and delete your account. That signs you out. You then have ${fixed.accountDeletion} to change your mind: use the link we mail you, or sign in and
+everything as one archive, and delete your account. That signs you out. You then have ${fixed.accountDeletion} to change your mind. Use the link we mail you, or sign in and
 choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. Shared interviews stay with the other
 person. Your words in them stay too, under “deleted user”, but not your private notes.
 

@@ -121,7 +121,7 @@ export const selectionTexts = {
 
   mine: 'Your interviews',
   none: 'No interviews yet',
-  noneBody: 'Learn the room in three minutes, unscored. Then try a real one in twenty.',
+  noneBody: 'Get to know the room in three minutes, unscored. Then try a real one in twenty.',
   warmUp: 'Start with the warm-up',
   warmUpFailed: 'The warm-up didn’t open.',
   mineFailed: 'We couldn’t load your interviews.',

@@ -29,15 +29,15 @@ export const inviteTexts = {
   now: 'When',
   phases: {
     NOT_STARTED: 'It hasn’t started yet. You can wait in the room.',
-    IN_PROGRESS: 'It’s on now.',
+    IN_PROGRESS: 'It’s already under way.',
   },
   part: 'Your role',
   parts: { observer: 'Observer', interviewer: 'Interviewer', candidate: 'Candidate' },
   once: ({ expiresAt }: Invitation) => `The link works once, until ${day.format(new Date(expiresAt))}.`,
   kept: {
     observer: '',
-    interviewer: 'We keep what you write with the interview. Your private notes stay yours.',
-    candidate: 'We keep what you write with the interview.',
+    interviewer: 'What you write is saved with the interview. Your private notes stay yours.',
+    candidate: 'What you write is saved with the interview.',
   },
   seen: 'Everybody in the room sees your name. Sound and video aren’t recorded.',
   asGuest: 'Join as a guest',

@@ -53,7 +53,7 @@ export const jobTexts = {
   notMoved: 'That wasn’t saved.',
   rehearse: 'Rehearse for this job',
   apply: 'Apply',
-  tasks: 'What you will do',
+  tasks: 'What you’ll do',
   requirements: 'What you bring',
   process: 'How they interview',
   concepts: 'What the interview covers',

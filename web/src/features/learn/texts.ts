@@ -30,7 +30,7 @@ export const learnTexts = {
   },
   back: 'All courses',
   lessonOf: (number: number, count: number) => `Lesson ${number} of ${count}`,
-  check: 'Check yourself',
+  check: 'Quick check',
   right: 'Right.',
   wrong: 'Not quite.',
   practise: 'Practise it',
@@ -38,7 +38,7 @@ export const learnTexts = {
   challenges: 'Find a challenge on this',
   previous: 'Previous lesson',
   next: 'Next lesson',
-  finished: 'That was the last lesson. Now use it out loud.',
+  finished: 'That was the last lesson. Now practise it out loud.',
   interview: 'Choose an interview',
   plans: 'See the plans',
 } as const

@@ -29,7 +29,7 @@ export const ownQuestionTexts = {
   difficulty: 'Difficulty',
   minutes: 'Minutes',
   statement: 'Statement',
-  statementHint: 'Markdown. The candidate reads it.',
+  statementHint: 'Markdown. The candidate sees this.',
   preview: 'Preview',
   signature: 'Function signature',
   signatureHint:

@@ -19,7 +19,7 @@ export const phasesTexts = {
   },
   after: {
     title: 'After the last interview',
-    body: 'The interviewers write down what they saw, each on their own, and somebody decides from that. It usually takes a week or two. You can ask when you’ll hear.',
+    body: 'The interviewers write down what they saw, each on their own, and somebody makes the decision from that. It usually takes a week or two. You can ask when you’ll hear.',
   },
   tests: 'Tests',
   weighs: 'Counts most',

@@ -54,7 +54,7 @@ export const settingsTexts = {
   },
   goal: {
     label: 'Your interview',
-    hint: 'Plans your first steps.',
+    hint: 'We use it to plan your first steps.',
     none: 'Not set',
     set: 'Add a date',
     noDate: 'No date yet',
@@ -96,7 +96,7 @@ export const settingsTexts = {
   mails: {
     label: 'Mail me about',
     to: (email: string) => `Sent to ${email}.`,
-    unverified: 'Confirm your email first. Until then we send none of these.',
+    unverified: 'Confirm your email first. Until then, we won’t send any of these.',
     rows: {
       scorecardReady: 'A scorecard is ready and I’m not on its page',
       invitation: 'Somebody invites me to an interview',

@@ -74,12 +74,12 @@ export const subscriptionTexts = {
   basics: 'Interviews, scorecards and replay',
   endsByItself: 'Ends by itself.',
   renewsUntilCancelled: 'Renews until you cancel.',
-  moneyBackUntil: (day: string) => `Money back until ${day}.`,
+  moneyBackUntil: (day: string) => `Refundable until ${day}.`,
   others: 'Other plans',
   all: 'All plans',
   compare: 'Compare side by side',
   hideTable: 'Hide the table',
-  notYet: 'Learning paths, mocks with people, CV reading and coaching aren’t open yet. No plan includes them today.',
+  notYet: 'Learning paths, CV reading and coaching aren’t open yet. No plan includes them today.',
 
   coupon: {
     have: 'I have a coupon',
@@ -91,12 +91,15 @@ export const subscriptionTexts = {
 
   promises: {
     moneyBack: {
-      title: (days: number) => `Money back for ${days} days`,
+      title: (days: number) => `${days}-day money-back guarantee`,
       body: 'A full refund, no questions asked, however many tokens you’ve used.',
       terms: 'Terms',
     },
     renewal: { title: 'Only Boost renews', body: 'Cancel on this page in one step. The others end by themselves.' },
-    end: { title: 'Nothing is lost at the end', body: 'You’re back on Free. Interviews and scorecards stay yours.' },
+    end: {
+      title: 'You don’t lose anything at the end',
+      body: 'You’re back on Free. Interviews and scorecards stay yours.',
+    },
   },
 
   cancel: {
@@ -121,7 +124,7 @@ export const subscriptionTexts = {
     title: 'Payments',
     none: 'No payments yet.',
     other: 'Payment',
-    refundableUntil: (day: string) => `Money back until ${day}`,
+    refundableUntil: (day: string) => `Refundable until ${day}`,
     partBack: (amount: string) => `${amount} of it refunded`,
     statuses: {
       pending: 'Being confirmed',
@@ -167,7 +170,7 @@ export const subscriptionTexts = {
     minutes: 'min',
     start: 'Choose one',
     nowOpen: 'Now open',
-    opensThen: 'What opens then',
+    opensThen: 'What you’ll get',
     tokens: (tokens: string) => `${tokens} tokens a month`,
     interviews: (count: number, minutes: number) => `about ${count} interviews of ${minutes} minutes`,
     premium: 'Premium challenges and courses',

@@ -109,7 +109,7 @@ export const workspaceTexts = {
     ask: (rung: number) => (rung === 1 ? 'Show the first hint' : 'Show the next hint'),
     asked: 'The coach is thinking.',
     none: 'That was the last hint. The editorial has the whole solution.',
-    over: 'There are no hints after the end.',
+    over: 'No more hints once it’s over.',
   },
 
   submissions: {
@@ -128,7 +128,7 @@ export const workspaceTexts = {
     plain: 'Only this code',
     restore: 'Put it into the editor',
     restoreLocked: (language: string) => `Switch the language to ${language} to put it into the editor.`,
-    restoreHint: 'It replaces your code. Ctrl Z brings yours back.',
+    restoreHint: 'It replaces your code. Ctrl+Z brings yours back.',
     close: 'Close',
     same: 'It’s the same as in the editor.',
     added: 'In the editor only',
@@ -142,7 +142,7 @@ export const workspaceTexts = {
       interview_open: 'You’re in an interview with this challenge. The editorial opens when it’s over.',
     } satisfies Record<EditorialLock, string>,
     giveUp: 'Give up and read it',
-    giveUpTitle: 'Give up this challenge?',
+    giveUpTitle: 'Give up on this challenge?',
     giveUpBody:
       'The editorial opens for good, and the challenge counts as given up. You can still submit; it then counts as done, not as solved.',
     keepGoing: 'Keep going',
@@ -181,7 +181,7 @@ export const workspaceTexts = {
         'Your confidence counts. Sure and right gains most, sure and wrong costs most.',
       ],
       timed_coding: [
-        'One problem and one hard clock. Run tries the cases you can see.',
+        'One problem and a strict time limit. Run tries the cases you can see.',
         'Submit hands in your code and runs the hidden ones. If one fails and time is left, submit again. The best version counts.',
         'This is an exam: no hints, no coach, no power-ups. You can ask the interviewer what the task means.',
       ],
@@ -190,7 +190,9 @@ export const workspaceTexts = {
         'Before you hand in, state what it costs in time and space. That’s part of the result.',
         'This is an exam: no hints, no coach, no power-ups. After Submit the interviewer asks about your solution.',
       ],
-      skip_dummy_challenge: ['A small problem to learn the room. Nothing is scored, and you can leave it at any time.'],
+      skip_dummy_challenge: [
+        'A small problem to get to know the room. Nothing is scored, and you can leave it at any time.',
+      ],
       not_an_assessment: [
         'No clock and no score. Run and submit as often as you like.',
         'Hints and the coach are there the whole time.',

@@ -52,7 +52,7 @@ export const callTexts = {
     missing: {
       microphone: 'No microphone found. You can still listen.',
       camera: 'No camera found. Audio still works.',
-      screen: 'Nothing to share was found.',
+      screen: 'There’s nothing to share.',
     },
     failed: {
       microphone: `The microphone didn’t open. ${close}`,

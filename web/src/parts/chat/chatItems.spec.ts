@@ -115,7 +115,7 @@ describe('the conversation', () => {
       { name: 'Grace', rung: 1 },
       { kind: 'note', text: 'The AI is interviewing now.' },
       { name: 'Mara', isAi: true },
-      { kind: 'note', text: 'Grace interviews now.' },
+      { kind: 'note', text: 'Grace is interviewing now.' },
       { name: 'Grace', isAi: false },
     ])
   })

@@ -11,8 +11,8 @@ export const choiceTexts = {
   extraTimeFailed: 'We couldn’t save your extra time.',
   languageModel: 'Let a language model write the interviewer’s replies',
   languageModelAsked:
-    'It would get the question, your words and code, and your test results. It would get your first name, level, role and company too. Never your email, surname or an id. Otherwise you get the scripted interviewer and coach.',
+    'It would get the question, your words and code, and your test results. It would get your first name, level, role and company too. Never your email, surname or ids. Otherwise you get the scripted interviewer and coach.',
   languageModelAgreed: (day: string) =>
-    `Agreed on ${day}: it gets the question, your words and code, and your test results. It gets your first name, level, role and company too. Never your email, surname or an id. You can turn it off at any time, from the next answer on.`,
+    `Agreed on ${day}: it gets the question, your words and code, and your test results. It gets your first name, level, role and company too. Never your email, surname or ids. You can turn it off at any time, from the next answer on.`,
   languageModelFailed: 'We couldn’t save your choice.',
 } as const

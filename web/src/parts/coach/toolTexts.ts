@@ -20,7 +20,7 @@ export const toolTexts = {
     all: 'You’ve had every hint for this question.',
     handedIn: 'Your code is in: there are no more hints for this question.',
     statements: 'A statement is true or false: a hint would be the answer.',
-    tutorial: 'The interviewer helps unasked when you’re stuck.',
+    tutorial: 'The interviewer steps in when you’re stuck.',
   },
 
   askFor: 'Ask the coach',
@@ -62,7 +62,7 @@ export const toolTexts = {
       `You have ${charges === 1 ? '1 charge' : `${charges} charges`} and ${amount(xp)} XP.`,
     unknown: 'We couldn’t load your charges.',
     tryAgain: 'Try again',
-    needAccount: 'Power-ups are earned with an account, by finishing interviews and lessons.',
+    needAccount: 'With an account, you earn power-ups by finishing interviews and lessons.',
     tooFew: (needed: number, have: number) =>
       `Needs ${needed === 1 ? '1 charge' : `${needed} charges`}; you have ${have}.`,
     use: 'Use',
@@ -76,7 +76,7 @@ export const toolTexts = {
     noEffect: 'No effect on the score',
     runs: (left: string) => `Half speed, ${left} left`,
     active: {
-      second_wind: 'Waits for the clock to reach zero.',
+      second_wind: 'Waits for the clock to hit zero.',
       shield: 'Waits for the next submission.',
       double_edge: 'At stake until the scorecard is ready.',
     } as Partial<Record<PowerUp, string>>,

@@ -5,7 +5,7 @@ export const deviceTexts = {
   close: 'Close',
 
   microphone: 'Microphone',
-  microphoneIdle: 'The browser asks for your permission first. You see a level. Nothing is recorded.',
+  microphoneIdle: 'The browser asks for your permission first. You’ll see the sound level. Nothing is recorded.',
   microphoneTest: 'Test the microphone',
   microphoneAsking: 'Your browser is asking for permission.',
   microphoneListening: 'Say something.',
@@ -57,7 +57,7 @@ export const deviceTexts = {
   connectionSlow: (ms: number) =>
     `${ms} ms to the server and back. That’s slow but enough: your typing never waits for it.`,
   connectionNoLive:
-    'The server answers, but the live connection is blocked, by a proxy for example. The room needs it: try another network.',
+    'The server responds, but something blocks the live connection, such as a proxy. The room needs it: try another network.',
   connectionNone: 'The server isn’t responding. Check your connection and test again.',
 
   storage: 'Drafts',

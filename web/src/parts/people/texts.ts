@@ -49,7 +49,7 @@ export const peopleTexts = {
     toFirst: 'Go to the first half',
     toSecond: 'Go to the second half',
     opening: 'The second half is opening.',
-    none: 'There’s no second half. It opens only if a person leads to the end and both stay.',
+    none: 'There’s no second half. It only opens if a person leads to the end and you both stay.',
   },
   against: {
     report: 'Report a person',
@@ -68,7 +68,7 @@ export const peopleTexts = {
     failed: 'That didn’t work.',
   },
   lobby: {
-    happens: 'How it goes',
+    happens: 'How it works',
     steps: {
       candidate: [
         'Your interviewer starts. The clock starts with their first message.',
@@ -82,7 +82,7 @@ export const peopleTexts = {
         'Take notes. Each score needs an exact quote.',
       ],
     } satisfies Record<'candidate' | 'interviewer', readonly string[]>,
-    watching: 'You see everything but private notes. You can’t write.',
+    watching: 'You see everything except private notes. You can’t write.',
     levels: { JUNIOR: 'junior', SENIOR: 'senior' } satisfies Record<ExperienceLevel, string>,
     start: 'Start the interview',
     waitsForCandidate: 'You can start once the candidate has joined.',

@@ -255,7 +255,7 @@ export const roomTexts = {
     /** For observers, who said and wrote nothing. */
     watched: 'You watched it to the end.',
     left: (time: string) => `${time} was left on the clock.`,
-    pending: 'The scorecard is being written, usually within a minute. You can leave: it waits with your interviews.',
+    pending: 'The scorecard is being written, usually within a minute. You can leave: it’ll be with your interviews.',
     ready: 'The scorecard is ready.',
     scorecard: 'See the scorecard',
     back: 'Back to your interviews',

@@ -48,9 +48,9 @@ describe('the difference in a sentence', () => {
     ['1 2', '1  2', 'Only the spaces inside the lines differ. Spaces at the end of a line wouldn’t count.'],
     ['1\n2', '1 2', 'The values are right, but the line breaks are in the wrong places.'],
     ['Yes', 'yes', 'Only upper and lower case differ.'],
-    ['0.500000', '0.5', 'The numbers are right, but with different decimals.'],
-    ['a\nb', 'b\na', 'The lines are right, in a different order.'],
-    ['1 2 3', '3 2 1', 'The values are right, in a different order.'],
+    ['0.500000', '0.5', 'The numbers are right, but their decimals look different.'],
+    ['a\nb', 'b\na', 'The lines are right, but in a different order.'],
+    ['1 2 3', '3 2 1', 'The values are right, but in a different order.'],
     ['1\n2\n3', '1', 'Your output ends early: 2 lines are missing.'],
     ['1', '1\ndone', 'Your output is too long by one line.'],
     ['2', '3', 'You print 3 where 2 is expected.'],
@@ -58,7 +58,7 @@ describe('the difference in a sentence', () => {
     ['1 2', '1 2 3', 'You print 3 values where 2 are expected.'],
     ['1 2', '1 4', 'The right number of values, but not the right ones.'],
     ['a b\nc d', 'a b\nc e', 'Only line 2 differs.'],
-    ['1\n2\n3', '4\n5\n3', '2 of 3 lines differ, the first is line 1.'],
+    ['1\n2\n3', '4\n5\n3', '2 of 3 lines differ, starting at line 1.'],
     ['1\n2\n3', '4\n5', 'You print 2 lines where 3 are expected.'],
   ])('%j and %j: %s', (expected, actual, sentence) => {
     expect(differenceSentence(expected, actual)).toBe(sentence)

@@ -12,9 +12,9 @@ export const differenceTexts = {
   whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line wouldn’t count.',
   lineBreaks: 'The values are right, but the line breaks are in the wrong places.',
   letters: 'Only upper and lower case differ.',
-  decimals: 'The numbers are right, but with different decimals.',
-  lineOrder: 'The lines are right, in a different order.',
-  wordOrder: 'The values are right, in a different order.',
+  decimals: 'The numbers are right, but their decimals look different.',
+  lineOrder: 'The lines are right, but in a different order.',
+  wordOrder: 'The values are right, but in a different order.',
   endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
   goesOn: (extra: number) => `Your output is too long by ${counted(extra, 'line', 'lines')}.`,
   oneWord: (expected: string, actual: string, line: number | null) =>
@@ -25,8 +25,7 @@ export const differenceTexts = {
   oneLine: (line: number) => `Only line ${line} differs.`,
   lineCount: (expected: number, actual: number) =>
     `You print ${counted(actual, 'line', 'lines')} where ${counted(expected, 'is', 'are')} expected.`,
-  manyLines: (wrong: number, of: number, first: number) =>
-    `${wrong} of ${of} lines differ, the first is line ${first}.`,
+  manyLines: (wrong: number, of: number, first: number) => `${wrong} of ${of} lines differ, starting at line ${first}.`,
 } as const
 
 /** UI text for a result, besides its verdict. */

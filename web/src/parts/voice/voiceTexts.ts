@@ -10,7 +10,7 @@ export const voiceTexts = {
   speaks: (name: string) => `${name} speaks`,
   speaksNote: 'The chat has every word too.',
   cannotSpeak: 'This browser has no voice. The chat has every word.',
-  rate: 'Speed of the voice',
+  rate: 'Voice speed',
   rates: { '0.8': 'Slower', '1': 'Normal', '1.2': 'Faster', '1.4': 'Fast' },
   sendAfter: 'Send what I say',
   sendChoices: {

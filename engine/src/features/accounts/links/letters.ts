@@ -30,7 +30,7 @@ export const passwordChangedLetter = ({ name }: To, { at, resetUrl }: { at: stri
   name,
   lines: [`Your Greenroom password was changed on ${at} UTC. Your other browsers are signed out.`, notYours],
   action: { label: 'Reset my password', url: resetUrl },
-  footnotes: ['We send this whenever a password changes.'],
+  footnotes: ['We send this whenever your password changes.'],
 })
 
 export const emailChangeLetter = ({ name, email }: To, url: string): Letter => ({
@@ -47,7 +47,7 @@ export const emailChangedLetter = ({ name, email }: To, newEmail: string, url: s
   name,
   lines: [
     `Your Greenroom account now uses ${newEmail} instead of ${email}.`,
-    'If it wasn’t you, undo the change. That signs out every browser, and you choose a new password.',
+    'If it wasn’t you, undo the change. That signs out every browser, and you can choose a new password.',
   ],
   action: { label: 'Undo the change', url },
   footnotes: ['The link works once, for 7 days.'],

@@ -26,7 +26,7 @@ export const overviewTexts = {
       },
       contestedScores: {
         title: (count: number) => (count === 1 ? '1 score line contested' : `${count} score lines contested`),
-        body: 'Candidates wait for an answer.',
+        body: 'Candidates are waiting for an answer.',
       },
       reportedPeople: {
         title: (count: number) => (count === 1 ? '1 person reported' : `${count} people reported`),
@@ -42,7 +42,7 @@ export const overviewTexts = {
     interviews: 'Interviews',
     people: 'Active people',
     tokens: 'Tokens used',
-    income: 'Revenue, confirmed',
+    income: 'Confirmed revenue',
     ofAll: (all: string) => `of ${all}`,
     payments: (count: string) => (count === '1' ? '1 payment' : `${count} payments`),
     noPayments: 'no payments',

@@ -20,7 +20,7 @@ export const firstRunTexts = {
     companyHint: 'Not in the list? Type the name. We’ll use the generic rounds.',
     clear: 'Clear the company',
     date: 'Date',
-    dateAside: 'a rough one is fine',
+    dateAside: 'an estimate is fine',
     past: 'This day has passed.',
     stage: 'Next round',
     stages: { telephone: 'Telephone', on_site: 'On-site', take_home_assessment: 'Take-home' } satisfies Record<
@@ -38,7 +38,7 @@ export const firstRunTexts = {
   },
   level: {
     title: 'Which language, and what level?',
-    lead: 'Sets the editor and how hard we press.',
+    lead: 'Sets up the editor, and how hard we push.',
     language: 'Language you interview in',
     more: (count: number) => `${count} more`,
     moreLabel: 'Another language',
@@ -54,7 +54,7 @@ export const firstRunTexts = {
       days === null
         ? 'Start with three minutes.'
         : `${inWords(days)} ${plural(days, { one: 'day', other: 'days' })}. Start with three minutes.`,
-    lead: 'The room is the same in every round, so get used to it once.',
+    lead: 'The room is the same in every round, so you only have to get used to it once.',
     first: 'Do this first',
     warmUp: 'Warm-up',
     warmUpWhat: 'Ask, explain your plan, take a hint. Nothing is scored.',

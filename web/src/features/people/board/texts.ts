@@ -7,7 +7,7 @@ export const boardTexts = {
   everyLevel: 'All levels',
   levels: { JUNIOR: 'Junior', MID_LEVEL: 'Mid-level', SENIOR: 'Senior' },
   none: 'Nobody is looking right now. Post your times, and others can find you.',
-  noneHere: 'Nobody at this level right now. Look at all levels.',
+  noneHere: 'Nobody at this level right now. Try all levels.',
   failed: 'The board didn’t load.',
   again: 'Try again',
   suitsBoth: (time: string) => `${time} suits you both`,

@@ -9,7 +9,7 @@ export const boardTexts = {
   board: 'Board',
   canvas: 'Canvas',
   list: 'List of shapes',
-  views: 'How the board is shown',
+  views: 'Board view',
   loading: 'Loading the whiteboard',
   failed: 'The whiteboard didn’t load. Your drawing is safe; the list of shapes still works.',
   retry: 'Load it again',

@@ -80,7 +80,7 @@ export const interviewerTexts = {
   notePlaceholder: (time: string) => `Private note at ${time}`,
   save: 'Save the note',
   toMoment: (time: string) => `Watch the replay from ${time}`,
-  noNotes: 'No notes yet. Each one gets its time.',
+  noNotes: 'No notes yet. Each one gets a time stamp.',
   bar: 'Interviewer’s actions',
   moreActions: 'More actions',
   pause: 'Pause',

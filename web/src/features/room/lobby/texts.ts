@@ -17,7 +17,7 @@ export const lobbyTexts = {
     algorizing: 'Algorithms in words',
     low_level_design: 'Class design',
     system_design: 'System design',
-    tutorial: 'Learn the room',
+    tutorial: 'Get to know the room',
     truth_or_despair: 'Statements',
     behavioural: 'Behavioural',
   } satisfies Record<RoundKind, string>,
@@ -97,7 +97,7 @@ export const lobbyTexts = {
 
   checkDevices: 'Check devices',
   firstTime: 'First time here?',
-  firstTimeBody: 'Learn the room in three minutes, unscored. This interview waits for you.',
+  firstTimeBody: 'Get to know the room in three minutes, unscored. This interview waits for you.',
   warmUp: 'Open the warm-up',
   warmUpFailed: 'The warm-up didn’t open.',
 } as const

@@ -25,11 +25,11 @@ export const warmUpTexts = {
     },
     help: {
       title: 'Help is at the side',
-      body: 'Settings, and the coach where the interview allows it. The question mark beside your answer asks the interviewer. Each says what it costs before you use it.',
+      body: 'You’ll find settings there, and the coach if the interview allows it. The question mark beside your answer asks the interviewer. Each says what it costs before you use it.',
     },
     clock: {
       title: 'The clock waits for you',
-      body: 'It starts with the interviewer’s first words. If you lose connection, it waits up to two minutes. The eye icon hides it.',
+      body: 'It starts with the interviewer’s first words. If you lose the connection, it waits up to two minutes. The eye icon hides it.',
     },
   },
 } as const
