@@ -99,11 +99,11 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
     },
   })
   expect(faster.ok(), await faster.text()).toBe(true)
-  await page.getByRole('button', { name: 'Save change' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('alert')).toContainText('It now says PENDING')
   await expect(why(page)).toHaveValue('The transfer arrived')
   await expect(tier(page)).toHaveValue('PREMIUM')
-  await page.getByRole('button', { name: 'Save change' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   const confirmed = trail(page).getByRole('listitem').first()
   await expect(confirmed.locator('del').first()).toHaveText('PENDING')

@@ -81,7 +81,7 @@ test('a visitor’s unsent text waits in the field of the account’s first inte
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(title(page, 'Start with three minutes.')).toBeVisible()
   const first = page.getByRole('region', { name: 'First interview' })
-  await expect(first).toContainText('Two bookings, one seat. The answer you typed waits in the field.')
+  await expect(first).toContainText('Two bookings, one seat. The answer you typed is still in the field.')
   await first.getByRole('button').click()
   await page.getByRole('button', { name: 'Start the interview' }).click()
   await expect(page.getByRole('region', { name: 'Problem' })).toContainText('Two bookings, one seat')

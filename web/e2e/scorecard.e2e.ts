@@ -29,12 +29,12 @@ test('a scorecard links to its evidence, is used by keyboard, shared, printed, t
   })
 
   await test.step('the page asks for an opinion on the interview once', async () => {
-    await page.getByText('Tell us how this interview was').click()
+    await page.getByText('Tell us how this interview went').click()
     await page.getByText('Somewhat', { exact: true }).click()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('Tell us how this interview was')).toBeHidden()
+    await expect(page.getByText('Tell us how this interview went')).toBeHidden()
   })
 
   await test.step('the timeline is used by keyboard alone', async () => {

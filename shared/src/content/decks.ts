@@ -89,8 +89,8 @@ const rulesOf = (statements: number): string =>
       '- **Why**, in one sentence.',
     ].join('\n'),
     [
-      `Then you hear whether it was right and why, and the next statement follows at once. ${words[strikesToEnd] ?? strikesToEnd} wrong answers end the round.`,
-      'Whoever does not know can say so, or pass: that is no wrong answer, and earns nothing. There are no hints.',
+      `Then you find out whether it was right and why, and the next statement comes straight away. ${words[strikesToEnd] ?? strikesToEnd} wrong answers end the round.`,
+      'If you don’t know, say so or pass: that isn’t a wrong answer, but it earns nothing. There are no hints.',
     ].join(' '),
     'For example: *False, 80 %, because the worst case is linear.*',
   ].join('\n\n')

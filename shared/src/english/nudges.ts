@@ -7,7 +7,7 @@ export const nudges: Wordings = {
   lenient: [
     'No hurry. Tell me what you’re thinking, even half-finished.',
     'I’m still here. Tell me what you have so far, however rough.',
-    'Say it as it comes, and we’ll sort it out together.',
+    'Just say it as it comes, and we’ll sort it out together.',
     'Think aloud if you like. Start with whatever you’re looking at.',
   ],
   fair: [
@@ -36,7 +36,7 @@ export const nudges: Wordings = {
 export const deckNudges: Wordings = {
   lenient: [
     'Read it once more in your own time. A low number is fine if you’re not sure.',
-    'Take your time. Not knowing is an answer too, and it’s no strike.',
+    'Take your time. Not knowing is an answer too, and it’s not a strike.',
     'There’s no trick here. Go with your first impression, and give me a number.',
   ],
   fair: [

@@ -20,7 +20,7 @@ export const partNudges: Record<Part, Wording> = {
     demanding: 'Give me two numbers: requests a second, and bytes stored a day.',
   },
   interface: {
-    lenient: 'Take one call you are sure of. Say what goes in and out.',
+    lenient: 'Take one call you’re sure of. Say what goes in and out.',
     fair: 'For the interface: name the main call, and what goes in and out.',
     harsh: 'I need the calls. Name the main one.',
     demanding: 'Name each call, its fields, and what it returns.',

@@ -14,7 +14,7 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'code_is_the_same':
       return 'Your code already looks exactly like that.'
     case 'no_further_problem':
-      return 'No other problem fits the time left.'
+      return 'No other problem fits in the time left.'
     case 'coach_is_the_candidates':
       return 'Only the candidate can talk to the coach.'
     case 'nobody_to_write_to':

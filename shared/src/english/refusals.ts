@@ -14,7 +14,7 @@ export const refusalTexts = {
   INTERVIEWER_NOT_AWAY: 'The AI can take over once the interviewer has been away for five minutes.',
   ALREADY_PRESENTED: 'You’ve already asked this question.',
   NOT_THE_NEXT_HINT: 'That isn’t the next hint for this question.',
-  TOO_MANY_NOTES: 'This session can’t hold more notes.',
+  TOO_MANY_NOTES: 'This session can’t hold any more notes.',
   NO_CLOCK: 'This interview has no clock.',
   CLOCK_NOT_RUNNING: 'The clock isn’t running.',
   CLOCK_NOT_PAUSED: 'The interviewer hasn’t paused the clock.',

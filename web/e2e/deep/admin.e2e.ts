@@ -87,7 +87,7 @@ test('two admins change one subscription: the second sees the first one’s chan
   const panel = (admin: Page) => admin.getByRole('complementary', { name: 'One subscription' })
   const tier = (admin: Page) => panel(admin).getByLabel('Tier', { exact: true })
   const why = (admin: Page) => panel(admin).getByLabel('Why', { exact: true })
-  const save = (admin: Page) => panel(admin).getByRole('button', { name: 'Save change' }).click()
+  const save = (admin: Page) => panel(admin).getByRole('button', { name: 'Save changes' }).click()
   for (const admin of [page, second]) {
     await admin.goto(`/admin/subscriptions?user=${userId}`)
     await expect(tier(admin)).toHaveValue('PENDING')

@@ -35,7 +35,7 @@ test('each language keeps its draft, and errors are marked in the code', async (
   await writeCode(page, 'import sys\nprint("x" * 9000)\nsys.exit(3)\n')
   await run(page).click()
   await expect(results(page)).toContainText('It ended with exit code 3.', { timeout: 60_000 })
-  await expect(results(page)).toContainText('Shown in part. The verdict used all of it.')
+  await expect(results(page)).toContainText('Only part is shown. The verdict used all of it.')
 })
 
 test('offline a run waits and says so, and a second tab sees its result', async ({ page, context }) => {

@@ -108,7 +108,7 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
         name,
         lines: [
           `${by} can’t make ${at(change.from ?? change.at)}.`,
-          isOwn ? 'We’ve asked the others to pick another time:' : `${by} can make one of these times:`,
+          isOwn ? 'We’ve asked the others to pick another time:' : `${by} can make any of these times:`,
           ...record.slots.map(at),
         ],
         action: isOwn ? toLobby : { label: 'Pick a time', url },

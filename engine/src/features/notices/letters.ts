@@ -77,7 +77,7 @@ export const strangerLetter = (
 export const grantLetter = (name: string, of: { tokens: number; url: string }, ends: Ends): Letter => ({
   subject: 'We’ve given you tokens',
   name,
-  lines: [`We’ve given you ${counted(of.tokens, { one: 'token', other: 'tokens' })}. They’re on your account now.`],
+  lines: [`We’ve given you ${counted(of.tokens, { one: 'token', other: 'tokens' })}. They’re in your account now.`],
   action: { label: 'See my tokens', url: of.url },
   footnotes: ['You get this when someone at Greenroom gives you tokens.'],
   ends: { label: turnOff, ...ends },

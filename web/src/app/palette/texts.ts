@@ -1,7 +1,7 @@
 /** UI text for the palette and the list of shortcuts. */
 export const paletteTexts = {
   title: 'Go to',
-  placeholder: 'A page, a challenge, a lesson, a setting',
+  placeholder: 'Page, challenge, lesson or setting',
   listed: 'Results',
   results: (count: number) => (count === 1 ? 'One result' : `${count} results`),
   reading: 'Searching…',

@@ -37,7 +37,7 @@ export const dashboardTexts = {
   },
   fix: {
     title: (dimension: string) => `Work on ${dimension}`,
-    action: 'See the moments',
+    action: 'See those moments',
   },
   steady: {
     title: 'Take a harder one',

@@ -13,7 +13,7 @@ export const homeTexts = {
   keptForADay: 'Kept for 24 hours.',
   usedUp: {
     title: 'Today’s free tries on this network are used up.',
-    body: 'An account is free, and you can start now.',
+    body: 'Accounts are free, and you can start now.',
     kept: 'Your answer is saved for your first interview.',
     action: 'Create a free account',
   },
@@ -61,7 +61,7 @@ export const homeTexts = {
   points: [
     {
       title: 'It asks before it helps',
-      body: 'An approach before code, and the cost of both. Hints come in five steps, from a nudge to an outline.',
+      body: 'It wants an approach before code, and the cost of each. Hints come in five steps, from a nudge to an outline.',
     },
     {
       title: 'It works like the real room',
@@ -73,7 +73,7 @@ export const homeTexts = {
     },
   ],
   evidence: {
-    title: 'Every score points to the moment',
+    title: 'Every score points to a moment',
     body: 'Press a quote and the replay jumps there: your code at that moment, and the conversation around it.',
     example: 'An example of a score: two of four for testing, with two quotes and their times.',
     dimension: 'Testing',

@@ -50,12 +50,12 @@ and write for people who are nervous. Whoever builds something here also writes 
     {
       id: 'coach',
       title: 'Coaching',
-      body: `If you have interviewed engineers and would like to help candidates, [apply as a coach](/becomeCoach).`,
+      body: `If you’ve interviewed engineers and would like to help candidates, [apply as a coach](/becomeCoach).`,
     },
   ],
   write: {
     title: 'Write to us anyway',
-    body: 'Tell us what you would like to work on, and show us something you’re proud of.',
+    body: 'Tell us what you’d like to work on, and show us something you’re proud of.',
     action: 'Write us a mail',
     address: (email: string) => `It goes to ${email}.`,
     none: 'This site has no address for applications yet.',

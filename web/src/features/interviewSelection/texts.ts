@@ -38,7 +38,7 @@ export const selectionTexts = {
   problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   minutes: (minutes: number) => `${minutes} min`,
   codeRuns: 'code runs',
-  codeRunsInSome: 'code runs in some',
+  codeRunsInSome: 'code runs in some rounds',
   nothingRuns: 'nothing runs',
   tokens,
 

@@ -3,7 +3,7 @@ import type { JobStage } from '@greenroom/shared/wire'
 
 export const jobTexts = {
   title: 'Jobs',
-  lead: 'Jobs for engineers, each with the interview to rehearse for it.',
+  lead: 'Jobs for engineers, each with an interview to rehearse.',
   sampleNote: 'These are all samples for now: no employer is real, and nobody can apply.',
   filters: 'Filters',
   role: 'Role',

@@ -2,7 +2,7 @@ import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 export const learnTexts = {
   title: 'Learn',
-  lead: 'Courses for interviews: short lessons, each with a check and something to practise.',
+  lead: 'Courses for interviews: short lessons, each with a quick check and something to practise.',
   ownTitle: 'Courses',
   facts: (minutes: number, lessons: number) =>
     `${minutes} minutes, ${lessons === 1 ? 'one lesson' : `${lessons} lessons`}`,
@@ -18,7 +18,7 @@ export const learnTexts = {
     coming_soon: 'Not open yet.',
   },
   badges: { premium: 'Premium', coming_soon: 'Coming soon', beta: 'Beta' },
-  pharmacy: 'Practice material. A pharmacist has not reviewed it.',
+  pharmacy: 'Practice material. A pharmacist hasn’t reviewed it.',
   loading: 'Loading the courses',
   failed: 'We couldn’t load the courses.',
   again: 'Try again',

@@ -9,7 +9,7 @@ export const weightOf = (percent: number): string => weight.format(percent / 100
 
 /** UI text for the scorecard, apart from the judgement's own wording. */
 export const scorecardTexts = {
-  opinion: 'Tell us how this interview was',
+  opinion: 'Tell us how this interview went',
   titleOf: (interview: string) => `Scorecard: ${interview}`,
   undecided: 'Too little to decide',
   scale: 'Decision, from strong no hire to strong hire',
@@ -26,8 +26,9 @@ export const scorecardTexts = {
   goOn: 'Where to go from here',
   tabs: { replay: 'Replay', solution: 'Solution', facts: 'Your results' },
   solution: {
-    anotherWay: (language: string, number: number) => `${language}, way ${number}`,
-    notInYours: (language: string, written: string) => `No program in ${language} here. There is one in ${written}.`,
+    anotherWay: (language: string, number: number) => `${language}, approach ${number}`,
+    notInYours: (language: string, written: string) =>
+      `There’s no program in ${language}, but there is one in ${written}.`,
     question: 'Question',
     of: { JUNIOR: 'A strong answer for a junior role', SENIOR: 'A strong answer for a senior role' } satisfies Record<
       ExperienceLevel,

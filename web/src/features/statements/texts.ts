@@ -27,7 +27,7 @@ export const statementTexts = {
   summary: 'How it went',
   struckOut: 'Three wrong answers ended it.',
   summaryLine: (right: number, of: number) => `${right} of ${of} right.`,
-  notReached: (count: number) => `${count === 1 ? 'One statement was' : `${count} statements were`} not reached.`,
+  notReached: (count: number) => `You didn’t get to ${count === 1 ? 'one statement' : `${count} statements`}.`,
   asks: 'The interviewer asks',
   scorecard: 'See the scorecard',
   scorecardPending: 'The scorecard is being written.',

@@ -18,7 +18,7 @@ export const workshopTexts = {
   pharmacy: {
     link: 'Workshops for pharmacists',
     title: 'Workshops for pharmacists',
-    caution: 'Practice material. A pharmacist has not reviewed it.',
+    caution: 'Practice material. A pharmacist hasn’t reviewed it.',
     back: 'Workshops for engineers',
   },
   back: 'All workshops',

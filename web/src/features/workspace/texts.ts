@@ -126,8 +126,8 @@ export const workspaceTexts = {
     dialog: (time: string) => `Submission from ${time}`,
     compare: 'Compare with the editor',
     plain: 'Only this code',
-    restore: 'Put it into the editor',
-    restoreLocked: (language: string) => `Switch the language to ${language} to put it into the editor.`,
+    restore: 'Put it in the editor',
+    restoreLocked: (language: string) => `Switch the language to ${language} to put it in the editor.`,
     restoreHint: 'It replaces your code. Ctrl+Z brings yours back.',
     close: 'Close',
     same: 'It’s the same as in the editor.',
@@ -178,7 +178,7 @@ export const workspaceTexts = {
       truth_or_despair: [
         'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
         'Three wrong answers end it. Passing costs no strike and earns no points.',
-        'Your confidence counts. Sure and right gains most, sure and wrong costs most.',
+        'Your confidence counts. Sure and right gains the most. Sure and wrong costs the most.',
       ],
       timed_coding: [
         'One problem and a strict time limit. Run tries the cases you can see.',
@@ -186,7 +186,7 @@ export const workspaceTexts = {
         'This is an exam: no hints, no coach, no power-ups. You can ask the interviewer what the task means.',
       ],
       efficient_algorithm: [
-        'First your program has to be right. Then it meets large inputs with tight limits.',
+        'First your program has to be right. Then it faces large inputs with tight limits.',
         'Before you hand in, state what it costs in time and space. That’s part of the result.',
         'This is an exam: no hints, no coach, no power-ups. After Submit the interviewer asks about your solution.',
       ],

@@ -335,7 +335,7 @@ export const roomTexts = {
 
 /** Name and sentence for every result (spec §3, code-result statuses), and for a run whose output isn't judged. */
 export const resultTexts = {
-  IN_QUEUE: { name: 'In queue', sentence: roomTexts.queued },
+  IN_QUEUE: { name: 'Queued', sentence: roomTexts.queued },
   PENDING: { name: 'Running', sentence: roomTexts.running },
   ACCEPTED: { name: 'Accepted', sentence: 'Every case passes.' },
   RAN: { name: 'Output', sentence: 'The program exited normally.' },

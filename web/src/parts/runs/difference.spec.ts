@@ -52,7 +52,7 @@ describe('the difference in a sentence', () => {
     ['a\nb', 'b\na', 'The lines are right, but in a different order.'],
     ['1 2 3', '3 2 1', 'The values are right, but in a different order.'],
     ['1\n2\n3', '1', 'Your output ends early: 2 lines are missing.'],
-    ['1', '1\ndone', 'Your output is too long by one line.'],
+    ['1', '1\ndone', 'Your output has one line too many.'],
     ['2', '3', 'You print 3 where 2 is expected.'],
     ['1\n2\n3', '1\n5\n3', 'In line 2 you print 5 where 2 is expected.'],
     ['1 2', '1 2 3', 'You print 3 values where 2 are expected.'],

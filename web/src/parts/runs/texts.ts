@@ -16,7 +16,7 @@ export const differenceTexts = {
   lineOrder: 'The lines are right, but in a different order.',
   wordOrder: 'The values are right, but in a different order.',
   endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
-  goesOn: (extra: number) => `Your output is too long by ${counted(extra, 'line', 'lines')}.`,
+  goesOn: (extra: number) => `Your output has ${counted(extra, 'line', 'lines')} too many.`,
   oneWord: (expected: string, actual: string, line: number | null) =>
     `${line === null ? '' : `In line ${line} `}${line === null ? 'You' : 'you'} print ${quoted(actual)} where ${quoted(expected)} is expected.`,
   wordCount: (expected: number, actual: number, line: number | null) =>
@@ -32,7 +32,7 @@ export const differenceTexts = {
 export const detailTexts = {
   stale: 'Your code has changed since.',
   difference: 'The difference.',
-  partly: 'Shown in part. The verdict used all of it.',
+  partly: 'Only part is shown. The verdict used all of it.',
   showLines: (count: number) => `Show ${counted(count, 'equal line', 'equal lines')}`,
   showAll: 'Show all',
   showLess: 'Show less',

@@ -32,7 +32,7 @@ export const subscriptionTexts = {
     never: 'Leave empty for no expiry.',
     freeHasNone: 'FREE has no expiry.',
     past: 'This day has passed, so the tier becomes FREE at once.',
-    save: 'Save change',
+    save: 'Save changes',
     create: 'Create',
     saved: 'Saved.',
     told: (name: string) => `${name} will be notified.`,
@@ -43,7 +43,7 @@ export const subscriptionTexts = {
   conflict: {
     title: 'Somebody else just changed this.',
     now: (tier: string, plan: string, expiry: string) => `It now says ${tier}, plan ${plan}, expires ${expiry}.`,
-    kept: 'Your choices are still below. Save to replace it.',
+    kept: 'Your choices are still below. Save to overwrite it.',
     take: 'Use the current values',
   },
   choose: {

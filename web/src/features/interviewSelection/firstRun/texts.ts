@@ -68,7 +68,7 @@ export const firstRunTexts = {
     interview: 'First interview',
     coding: (stage: InterviewStage, language: string) =>
       `${firstStages[stage]} coding in ${language}. Ends with a scorecard.`,
-    begun: 'Two bookings, one seat. The answer you typed waits in the field.',
+    begun: 'Two bookings, one seat. The answer you typed is still in the field.',
     tokens: (needed: number, left: number) => `${amount(needed)} of ${amount(left)} tokens`,
     failed: 'It didn’t open.',
     shortSteps: {

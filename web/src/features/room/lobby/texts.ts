@@ -35,14 +35,14 @@ export const lobbyTexts = {
     truth_or_despair: [
       'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
       'Three wrong answers end the round.',
-      'Your confidence counts. Sure and right gains most, sure and wrong costs most.',
+      'Your confidence counts. Sure and right gains the most. Sure and wrong costs the most.',
     ],
     timed_coding: [
       'One problem, hidden tests and one clock.',
       'Run your code against the visible cases, and hand it in once.',
     ],
     efficient_algorithm: [
-      'First your program has to be right. Then it meets large inputs with tight limits.',
+      'First your program has to be right. Then it faces large inputs with tight limits.',
       'State what it costs in time and space before you hand it in. That counts too.',
     ],
     skip_dummy_challenge: [
@@ -51,7 +51,7 @@ export const lobbyTexts = {
     ],
     not_an_assessment: ['No clock and no score. Hints and the coach are there the whole time.'],
     system_design: [
-      'The interviewer sets an open task. Narrow it down first: who uses it, how much, what matters.',
+      'The interviewer gives you an open-ended task. Narrow it down first: who uses it, how much, what matters.',
       'You draw and talk. There are no tests; the rubric scores what you say and draw.',
     ],
   } satisfies Record<AssessmentType, readonly string[]>,
@@ -85,8 +85,8 @@ export const lobbyTexts = {
           .map(({ rung, at }) => `, with the ${ordinals[rung]} at ${at}`)
           .join('')}. Extra time from power-ups marks the run as assisted.`,
   otherRounds: {
-    inWords: 'A round without code is a conversation: say how you think about it.',
-    design: 'A design has a whiteboard and room for requirements, estimates and the API.',
+    inWords: 'A round without code is a conversation: explain how you think.',
+    design: 'A design round has a whiteboard and space for requirements, estimates and the API.',
   },
   code: 'Code',
   codeRuns: 'You can run it against the visible cases.',

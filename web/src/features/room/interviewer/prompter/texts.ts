@@ -26,7 +26,7 @@ export const prompterTexts = {
     theirs: 'What would you like to ask me?',
   },
   why: {
-    opening: 'Opens the question.',
+    opening: 'Gets the question started.',
     assumptions: 'They haven’t asked anything yet.',
     approach: 'No plan in the chat yet.',
     cost: 'No cost in the chat yet.',
