@@ -14,7 +14,7 @@ export const notificationTexts = {
   },
   signedOutWhileSending: {
     title: 'Your sign-in has expired',
-    body: 'What you typed stays here. Sign in in a new tab, come back, and send it again.',
+    body: 'What you typed stays here. Open a new tab, sign in, then come back and send it again.',
     action: 'Sign in (new tab)',
   },
 } as const

@@ -72,7 +72,7 @@ export const accountsTexts = {
     noneBody: 'It works once.',
     invalid: 'This link doesn’t work',
     invalidBody: 'This link has expired or was already used.',
-    newOne: 'You can send a new one from Settings.',
+    newOne: 'Get a new one in Settings.',
     taken: 'That email belongs to another account',
     takenBody: 'Choose a different email in Settings.',
     failed: 'That didn’t work',

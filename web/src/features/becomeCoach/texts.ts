@@ -10,7 +10,7 @@ export const coachTexts = {
     interviewCount: 'How many interviews you’ve conducted',
     interviewTypes: 'Which kinds of interview',
     reasonForInterest: 'Why you’d like to coach',
-    preferredRoles: 'Roles you’d like to prepare people for',
+    preferredRoles: 'Roles you’d like to coach for',
     availabilityConsent: 'I have at least two hours a week, and you can contact me to find times.',
   },
   kinds: ['Coding', 'System design', 'Low-level design', 'Knowledge', 'Behavioural'],

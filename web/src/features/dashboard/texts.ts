@@ -9,7 +9,7 @@ export const dashboardTexts = {
         ? 'Your interview is today'
         : `${days} ${plural(days, { one: 'day', other: 'days' })} to your interview`,
     noDate: 'No interview date yet',
-    over: 'Your interview day has passed',
+    over: 'Your interview date has passed',
     stages: { telephone: 'telephone', on_site: 'on-site', take_home_assessment: 'take-home' } satisfies Record<
       InterviewStage,
       string

@@ -103,7 +103,7 @@ export const workspaceTexts = {
       'A question to think about',
       'The limit that matters',
       'A small example',
-      'The kind of structure or technique',
+      'The data structure or technique to use',
       'The outline in words',
     ],
     ask: (rung: number) => (rung === 1 ? 'Show the first hint' : 'Show the next hint'),
@@ -157,7 +157,7 @@ export const workspaceTexts = {
     pitfalls: 'Where people stumble',
     edgeCases: 'Edge cases',
     followUps: 'What an interviewer asks next',
-    keyPoints: 'What a good answer says',
+    keyPoints: 'What a good answer covers',
   },
 
   rules: {

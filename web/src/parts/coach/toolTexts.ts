@@ -104,7 +104,7 @@ export const toolTexts = {
   warp: {
     title: 'Time warp: go back to',
     note: 'The clock doesn’t go back. The replay keeps your current code.',
-    loading: 'Looking for earlier moments of your code',
+    loading: 'Loading earlier moments of your code',
     none: 'Your code hasn’t changed, so there’s nothing to go back to.',
     failed: 'We couldn’t load the earlier moments.',
     moments: 'Moments of your code',

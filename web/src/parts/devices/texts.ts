@@ -37,7 +37,7 @@ export const deviceTexts = {
   cameraFailed: 'The camera didn’t open. Close other programs that use it, then test again.',
   cameraUnsupported: 'This browser doesn’t offer a camera here. A call works without one.',
 
-  call: 'Network for calls',
+  call: 'Network check for calls',
   callTesting: 'Testing this network for calls.',
   callRoutes: {
     relay: 'Calls work, even behind a strict firewall.',

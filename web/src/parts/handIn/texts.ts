@@ -46,6 +46,6 @@ export const handInTexts = {
   thisCounts: 'This version counts.',
   thisDoesNotCount: 'A better version counts.',
   readOnly: 'Read only',
-  removed: 'Only in the version handed in',
+  removed: 'Only in the version you handed in',
   added: 'Only in the editor',
 } as const

@@ -92,7 +92,7 @@ export const peopleTexts = {
     check: 'Check devices',
     back: 'Back',
     guide: 'Your briefing',
-    help: 'Everybody here sees your name. Calls aren’t recorded, and no device opens by itself.',
+    help: 'Everybody here sees your name. Calls aren’t recorded, and no camera or microphone turns on by itself.',
   },
   away5: {
     waiting: (name: string | undefined) => `${name ?? 'Your interviewer'} isn’t here.`,

@@ -3,7 +3,7 @@ import { nameOf } from '../../../data/sessionLabels.ts'
 
 /** UI text for the interviewer's side of the room. */
 export const interviewerTexts = {
-  panel: 'Interviewer’s panel',
+  panel: 'Interviewer panel',
   private: 'Only you see this',
   privateMore: (name: string) => `${name} can’t see the guide, facts or notes.`,
   tabs: { guide: 'Guide', solution: 'Solution', facts: 'Facts', question: 'Question', notes: 'Notes' },
