@@ -62,7 +62,7 @@ test('without a connection a choice waits, says so, and is saved once there is o
 test('side links lead to sections; on a phone headings open them', async ({ page }) => {
   await haveAccount(page)
   await openSettings(page)
-  const links = page.getByRole('navigation', { name: 'Sections of the settings' })
+  const links = page.getByRole('navigation', { name: 'Settings sections' })
   await links.getByRole('link', { name: 'Notifications' }).click()
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeInViewport()
 

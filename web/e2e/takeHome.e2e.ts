@@ -17,7 +17,7 @@ test('a take-home task runs and is handed in', async ({ page }) => {
   await expect(page.getByText('Wrong answer').first()).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Own input', exact: true }).click()
   await page.getByRole('textbox', { name: 'Own input' }).fill('7\n')
-  await page.getByRole('button', { name: 'Run on it' }).click()
+  await page.getByRole('button', { name: 'Run this input' }).click()
   const results = page.getByRole('region', { name: 'Results' })
   await expect(results.getByText('The program exited normally.')).toBeVisible({ timeout: 30_000 })
   await expect(results).toContainText('nothing yet')

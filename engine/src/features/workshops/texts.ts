@@ -8,7 +8,7 @@ export type Told = { record: WorkshopDateRecord; person: WorkshopPerson; name: s
 const attached = 'A calendar entry is attached.'
 const because = 'You’re getting this because you registered for this workshop.'
 const placeLine = ({ place }: WorkshopDateRecord): string =>
-  place === null ? 'The place isn’t announced yet. We’ll mail you when it is.' : `Place: ${place}`
+  place === null ? 'The place hasn’t been announced yet. We’ll mail you when it is.' : `Place: ${place}`
 
 const whenOf = ({ record, person }: Told): string => momentIn(record.startsAt, person.timeZone)
 

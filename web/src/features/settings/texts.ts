@@ -45,7 +45,7 @@ export const settingsTexts = {
     questionBody: 'This ends your open interviews.',
     failed: 'We couldn’t load your sign-ins.',
   },
-  sections: 'Sections of the settings',
+  sections: 'Settings sections',
   saving: {
     saving: 'Saving…',
     saved: (time: string) => `Saved ${time}`,
@@ -100,7 +100,7 @@ export const settingsTexts = {
     rows: {
       scorecardReady: 'A scorecard is ready and I’m not on its page',
       invitation: 'Somebody invites me to an interview',
-      grant: 'I’m given tokens',
+      grant: 'I get tokens from Greenroom',
       reportAnswered: 'One of my reports is answered',
       tokensLow: 'My tokens are running low, once a month at most',
       appointment: 'Times and reminders for my mocks and workshops',

@@ -72,7 +72,7 @@ export const subscriptionTexts = {
     `${figures(challenges, 'challenge')}, ${figures(courses, 'course')}`,
   tokensFact: (tokens: string) => `${tokens} tokens a month`,
   basics: 'Interviews, scorecards and replay',
-  endsByItself: 'Ends by itself.',
+  endsByItself: 'Ends automatically.',
   renewsUntilCancelled: 'Renews until you cancel.',
   moneyBackUntil: (day: string) => `Refundable until ${day}.`,
   others: 'Other plans',
@@ -95,7 +95,7 @@ export const subscriptionTexts = {
       body: 'A full refund, no questions asked, however many tokens you’ve used.',
       terms: 'Terms',
     },
-    renewal: { title: 'Only Boost renews', body: 'Cancel on this page in one step. The others end by themselves.' },
+    renewal: { title: 'Only Boost renews', body: 'Cancel on this page in one step. The others end automatically.' },
     end: {
       title: 'You don’t lose anything at the end',
       body: 'You’re back on Free. Interviews and scorecards stay yours.',
@@ -141,7 +141,7 @@ export const subscriptionTexts = {
     back: (name: string) => `Thank you, ${name}. You’re back from checkout.`,
     waiting: 'Waiting for confirmation',
     waitingLead:
-      'Usually under a minute. This page updates by itself, and you can leave it. Until then nothing changes.',
+      'Usually under a minute. This page updates automatically, and you can leave it. Until then nothing changes.',
     open: (plan: string, day: string) => `${plan}, until ${day}`,
     openRenews: (plan: string) => `${plan} is open`,
     openLead: 'All of Premium is open.',

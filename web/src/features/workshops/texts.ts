@@ -41,7 +41,7 @@ export const workshopTexts = {
   yours: 'You have a seat.',
   reminders: 'We’ll remind you a day and an hour before.',
   place: 'Place',
-  noPlace: 'The place isn’t announced yet. We’ll tell you when it is.',
+  noPlace: 'The place hasn’t been announced yet. We’ll tell you when it is.',
   position: (position: number) => `You’re number ${position} on the waiting list.`,
   waitingBody: 'We’ll give you the next free seat, and let you know.',
   leaving: 'You’ve left. We’ll hold your seat for a few seconds.',

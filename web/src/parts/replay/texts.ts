@@ -1,7 +1,7 @@
 /** UI text for the replay, apart from the interview's own content. */
 export const replayTexts = {
   replay: 'Replay',
-  works: 'View of the design',
+  works: 'Design view',
   workNames: { code: 'Code', board: 'Whiteboard', notes: 'Notes' },
   typing: 'Typing',
   silenceMark: 'Silence',
@@ -34,7 +34,7 @@ export const replayTexts = {
   pause: 'Pause',
   speed: 'Speed',
   atEnd: 'The end',
-  evidenceGone: 'You can’t see the part of the interview with these words.',
+  evidenceGone: 'You can’t see the part of the interview this quote is from.',
   handIns: {
     result: (passed: number, total: number, moment: string) => `${passed} of ${total} at ${moment}`,
     again: (moment: string) => `again at ${moment}`,

@@ -191,13 +191,13 @@ export const roomTexts = {
   },
   end: {
     title: 'End the interview?',
-    body: 'It ends for good. Your work so far is saved and scored.',
+    body: 'You can’t reopen it. Your work so far is saved and scored.',
     cancel: 'Keep going',
     confirm: 'End interview',
   },
   endUnscored: {
     title: 'End the warm-up?',
-    body: 'It ends for good, and none of it is scored.',
+    body: 'You can’t reopen it, and none of it is scored.',
     cancel: 'Keep going',
     confirm: 'End warm-up',
   },
@@ -217,7 +217,7 @@ export const roomTexts = {
   submit: 'Submit',
   ownInput: 'Own input',
   ownInputShort: 'Input',
-  runOwnInput: 'Run on it',
+  runOwnInput: 'Run this input',
   closeOwnInput: 'Close own input',
   results: 'Results',
   closeResults: 'Close the results',
@@ -302,7 +302,7 @@ export const roomTexts = {
   },
 
   settingsOver: 'The interview has ended.',
-  ownRuns: 'Nothing runs by itself here. You run and submit your code with the buttons above the editor.',
+  ownRuns: 'Nothing runs automatically here. You run and submit your code with the buttons above the editor.',
 
   refused: {
     noSession: {

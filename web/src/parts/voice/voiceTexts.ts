@@ -22,9 +22,9 @@ export const voiceTexts = {
   cannotListen:
     'This browser can’t turn speech into text. Chrome, Edge and Safari can. You can type everything instead.',
   problems: {
-    denied: 'Microphone blocked. Allow it in the address bar, then try again. You can type meanwhile.',
-    no_microphone: 'No microphone was found. Connect one and try again. You can type meanwhile.',
-    no_service: 'The browser’s speech recognition isn’t responding. Try again in a while. You can type meanwhile.',
+    denied: 'Microphone blocked. Allow it in the address bar, then try again. You can type for now.',
+    no_microphone: 'No microphone was found. Connect one and try again. You can type for now.',
+    no_service: 'The browser’s speech recognition isn’t responding. Try again in a while. You can type for now.',
   } satisfies Record<VoiceProblem, string>,
   hearing: 'Hearing:',
   listeningNow: 'The microphone is on. Your words appear in the answer field. Change them before you send.',

@@ -1,7 +1,7 @@
 /** UI text for and about observers. */
 export const watchingTexts = {
   you: 'You’re watching. Everybody in the room can see that you are.',
-  waits: 'The interview hasn’t started yet. It opens here by itself.',
+  waits: 'The interview hasn’t started yet. It opens here automatically.',
   beingWatched: (names: readonly string[]) => `Watching: ${names.join(', ')}`,
   leave: 'Leave',
   invite: {

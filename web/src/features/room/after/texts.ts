@@ -38,7 +38,7 @@ export const afterTexts = {
   empty: 'Nothing here.',
   failed: 'This didn’t load.',
   again: 'Try again',
-  loading: 'Loading what happened.',
+  loading: 'Loading the interview.',
   sent: 'Your scorecard is in.',
   late: 'No scorecard came in within a day. You can still send yours.',
   rating: 'How was the interviewer?',

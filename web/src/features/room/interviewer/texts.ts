@@ -94,7 +94,7 @@ export const interviewerTexts = {
   end: 'End',
   endDialog: {
     title: 'End the interview?',
-    body: 'It ends for good. You write the scorecard next.',
+    body: 'You can’t reopen it. You write the scorecard next.',
     cancel: 'Keep going',
     confirm: 'End interview',
   },

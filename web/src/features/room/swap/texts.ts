@@ -19,7 +19,7 @@ export const swapTexts = {
   secondOf2: 'Second half of two.',
   pays: (name: string) => `It uses ${name}’s tokens.`,
   paysYou: 'It uses your tokens.',
-  thenSwap: 'Then you swap roles, and the second half opens by itself.',
+  thenSwap: 'Then you swap roles, and the second half opens automatically.',
   swapAt: (time: string) => `You swap at ${time}`,
   swapAfter: 'You swap after this',
   second: 'Second half',

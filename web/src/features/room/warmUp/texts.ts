@@ -24,7 +24,7 @@ export const warmUpTexts = {
       body: 'In a coding round, “Done coding” runs the hidden tests. The interview continues. Here, “I’m finished” ends the warm-up.',
     },
     help: {
-      title: 'Help is at the side',
+      title: 'Help is on the side',
       body: 'You’ll find settings there, and the coach if the interview allows it. The question mark beside your answer asks the interviewer. Each says what it costs before you use it.',
     },
     clock: {
