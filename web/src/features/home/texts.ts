@@ -65,7 +65,7 @@ export const homeTexts = {
     },
     {
       title: 'It works like the real room',
-      body: 'A clock, one problem or several, and no Run button on the phone or on-site. A lost connection loses nothing.',
+      body: 'A clock, one problem or several, and no Run button on the phone or on-site. If your connection drops, nothing is lost.',
     },
     {
       title: 'It says what it doesn’t know',

@@ -71,7 +71,7 @@ the law doesn't let us exclude.`,
     {
       id: 'changes',
       title: 'Changes, and leaving',
-      body: `When these terms change in a way that matters to you, we say so before it takes effect. You can stop at any time, and delete your
+      body: `When these terms change in a way that matters to you, we’ll tell you before it takes effect. You can stop at any time, and delete your
 account in [Settings](/app/settings). You then have ${periodInWords(fixedPeriodsMs.accountDeletion)} to change your mind. If one of these terms can’t be enforced, the others still apply.`,
     },
   ],

@@ -200,6 +200,6 @@ export const workspaceTexts = {
       system_design: ['A whiteboard and a conversation. There are no tests; the rubric scores what you say and draw.'],
     } satisfies Record<AssessmentType, readonly string[]>,
     any: ['Run tries the cases you can see. Submit hands in your code and runs the hidden ones.'],
-    safe: 'Everything is saved as you go. A reload or a lost connection loses nothing.',
+    safe: 'Everything is saved as you go. You can reload or lose your connection without losing anything.',
   },
 } as const

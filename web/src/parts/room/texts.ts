@@ -298,7 +298,7 @@ export const roomTexts = {
         'Afterwards you defend it briefly: costs, edge cases, what you’d change.',
       ],
     } satisfies Record<InterviewStage, readonly string[]>,
-    safe: 'Everything is saved as you go. A reload or a lost connection loses nothing.',
+    safe: 'Everything is saved as you go. You can reload or lose your connection without losing anything.',
   },
 
   settingsOver: 'The interview has ended.',

@@ -9,7 +9,7 @@ const program = (programmingLanguage: 'python' | 'java' | 'go', kind: 'optimal' 
 it('lists each fast program once, even two in the same language', () => {
   const solutions = [program('python'), program('python'), program('java'), program('python', 'brute_force')]
   const labels = programsOf(solutions).map(({ label }) => label)
-  expect(labels).toEqual(['Python', 'Python, way 2', 'Java'])
+  expect(labels).toEqual(['Python', 'Python, approach 2', 'Java'])
 })
 
 it('falls back to the slow one if nobody wrote a fast one', () => {
