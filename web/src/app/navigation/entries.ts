@@ -86,6 +86,7 @@ export const footerEntries: readonly Entry[] = [
   { label: texts.accessibility, to: '/accessibility' },
   { label: texts.terms, to: '/termsAndConditions' },
   { label: texts.privacy, to: '/privacyPolicy' },
+  { label: texts.imprint, to: '/imprint' },
 ]
 
 /** Sign-in and sign-up, for people who aren't signed in. */

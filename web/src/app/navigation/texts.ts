@@ -44,6 +44,7 @@ export const navigationTexts = {
   accessibility: 'Accessibility',
   terms: 'Terms',
   privacy: 'Privacy',
+  imprint: 'Imprint',
 
   signIn: 'Sign in',
   signUp: 'Create an account',

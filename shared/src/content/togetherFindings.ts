@@ -1,24 +1,48 @@
-import { type FoundItem, type ItemTypes, kinds, ringIn } from '../../shared/src/content/index.ts'
-import { concepts } from '../../shared/src/vocabulary/index.ts'
+import { concepts } from '../vocabulary/content.ts'
+import { type ItemTypes, kinds } from './kinds/all.ts'
+import { ringIn } from './kinds/conceptList.ts'
+import type { FoundItem } from './library.ts'
 
 /** Finds problems across items: broken links, circular prerequisites, and duplicates. */
 export function togetherFindings(found: readonly FoundItem[]): string[] {
   const names = new Set(found.map(({ kind, id }) => `${kind}/${id}`))
   return [
-    ...itemsOf(found, 'course').flatMap(({ id, needs, lessons }) => [
-      ...needs.filter((need) => !names.has(`course/${need}`)).map((need) => `course/${id}: there is no course ${need}`),
-      ...lessons.flatMap((lesson) =>
-        lesson.practice
-          .filter((link) => !names.has(link))
-          .map((link) => `course/${id}: ${lesson.id} leads to ${link}, which is not there`),
-      ),
-    ]),
-    ...ringFinding('courses', new Map(itemsOf(found, 'course').map(({ id, needs }) => [id, needs]))),
+    ...itemsOf(found, 'course').flatMap((course) => linkFindings(course, names)),
+    ...courseRing(found),
     ...conceptFindings(itemsOf(found, 'concepts')),
     ...companyFindings(itemsOf(found, 'company')),
     ...alikeFindings(found),
   ]
 }
+
+/**
+ * Finds the same problems, but only those that this item takes part in.
+ * @param others all other items of its kind
+ * @param names every item there is, as `kind/id`
+ */
+export function findingsAbout(
+  item: FoundItem,
+  { others, names }: { others: readonly FoundItem[]; names: ReadonlySet<string> },
+): string[] {
+  const all = [item, ...others]
+  return [
+    ...itemsOf([item], 'course').flatMap((course) => linkFindings(course, names)),
+    ...(item.kind === 'course' ? courseRing(all) : []),
+    ...others.flatMap((other) => alikeFindings([item, other])),
+  ]
+}
+
+const linkFindings = ({ id, needs, lessons }: ItemTypes['course'], names: ReadonlySet<string>): string[] => [
+  ...needs.filter((need) => !names.has(`course/${need}`)).map((need) => `course/${id}: there is no course ${need}`),
+  ...lessons.flatMap((lesson) =>
+    lesson.practice
+      .filter((link) => !names.has(link))
+      .map((link) => `course/${id}: ${lesson.id} leads to ${link}, which is not there`),
+  ),
+]
+
+const courseRing = (found: readonly FoundItem[]): string[] =>
+  ringFinding('courses', new Map(itemsOf(found, 'course').map(({ id, needs }) => [id, needs])))
 
 function itemsOf<Name extends keyof ItemTypes>(found: readonly FoundItem[], kind: Name): ItemTypes[Name][] {
   return found.flatMap((each) => (isOf(each, kind) && each.read.ok ? [each.read.item] : []))
