@@ -366,7 +366,7 @@ describe('a draft with errors', () => {
       .replace('coding/backstage-doors', 'coding/no-such-door')
       .replace('— It counts.', 'so')
     const { findings } = await save(who.ada(), item, 0, { ...good, 'lessons/wicks.md': wicks })
-    expect(findings).toContainEqual(expect.objectContaining({ file: 'lessons/wicks.md', field: 'quiz', line: 12 }))
+    expect(findings).toContainEqual(expect.objectContaining({ file: 'lessons/wicks.md', field: 'quiz', line: 13 }))
     const linked = { ...good, 'lessons/wicks.md': good['lessons/wicks.md'].replace('backstage-doors', 'no-such-door') }
     expect((await save(who.ada(), item, 1, linked)).findings).toMatchObject([
       { file: 'course.md', message: 'wicks leads to coding/no-such-door, which is not there' },
@@ -436,10 +436,10 @@ describe('a workshop', () => {
     const later = workshopOf('Lamps together')['workshop.md'].replace('18:30', '19:30')
     await publish(item, { 'workshop.md': later })
     const notices = async () => JSON.stringify((await candidate?.call('GET', '/api/notices'))?.body)
-    await until('the notice of the new time', async () => (await notices()).includes('changed'))
+    await until('the notice of the new time', async () => (await notices()).includes('has changed'))
 
     await who.grace().call('POST', at(editingPaths.withdraw, item), { body: { seen: (published?.revision ?? 0) + 1 } })
-    await until('the notice of the end', async () => (await notices()).includes('cancelled'))
+    await until('the notice of the end', async () => (await notices()).includes('is off'))
   })
 })
 

@@ -4,6 +4,7 @@ import {
   findItem,
   findingsAbout,
   type ItemFiles,
+  type ItemProblem,
   kinds,
   namesOfItems,
   problemsOf,
@@ -34,7 +35,7 @@ export function createDraftCheck(libraries: readonly Pick<ContentLibrary, 'found
     const name = nameOf(item)
     return {
       findings: [
-        ...problemsOf(kinds[kind], id, files).map(({ file, line, path, words }) => {
+        ...problemsIn(kind, id, files).map(({ file, line, path, words }) => {
           const place = contentPlaceOf(kind, path, files)
           return path.length === 0
             ? { file, field: fieldAt(kind, file, line), line, message: words }
@@ -54,6 +55,20 @@ export function createDraftCheck(libraries: readonly Pick<ContentLibrary, 'found
   }
 }
 export type DraftCheck = ReturnType<typeof createDraftCheck>
+
+/** One call for each kind, as each has a schema of its own. */
+function problemsIn(kind: EditedKind, id: string, files: ItemFiles): ItemProblem[] {
+  switch (kind) {
+    case 'article':
+      return problemsOf(kinds.article, id, files)
+    case 'course':
+      return problemsOf(kinds.course, id, files)
+    case 'workshop':
+      return problemsOf(kinds.workshop, id, files)
+    case 'job':
+      return problemsOf(kinds.job, id, files)
+  }
+}
 
 const nameOf = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`
 

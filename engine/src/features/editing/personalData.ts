@@ -51,7 +51,8 @@ export function editingData({ drafts, published, past }: EditingRecords): Person
         comments.some(({ by }) => by === userId) ||
         [askedBy, updatedBy, approval?.by].includes(userId)
       // Gathered first, as deleting while reading pages may end the reading early.
-      const all = await Array.fromAsync(everyDocument(drafts, {}))
+      const all: DraftRecord[] = []
+      for await (const draft of everyDocument(drafts, {})) all.push(draft)
       for (const draft of all.filter(concerned)) await leaveDraft(draft, userId)
       for await (const { id, ...names } of everyDocument(published, {}))
         if (isIn(names, userId)) await published.update(id, leave(names, userId))
