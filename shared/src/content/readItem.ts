@@ -88,8 +88,31 @@ const isMissing = ({ code, message }: z.core.$ZodIssue): boolean =>
 /** What is wrong, without saying where. */
 function wordsOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'array') return `at least ${issue.minimum} are needed`
-  return isMissing(issue) ? 'is missing' : issue.message
+  if (isMissing(issue)) return 'is missing'
+  // A kind's own message says more.
+  return /^(Too (big|small)|Invalid)/.test(issue.message) ? plainWordsOf(issue) : issue.message
 }
+
+function plainWordsOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_big':
+      return `may have at most ${issue.maximum}${unitOf(issue.origin)}`
+    case 'too_small':
+      return issue.origin === 'string' && issue.minimum === 1
+        ? 'is empty'
+        : `needs at least ${issue.minimum}${unitOf(issue.origin)}`
+    case 'invalid_value':
+      return `is none of these: ${issue.values.map(String).join(', ')}`
+    case 'invalid_type':
+      return issue.expected === 'int' || issue.expected === 'number' ? 'is no whole number' : issue.message
+    case 'invalid_format':
+      return issue.format === 'date' ? 'is no day like 2026-11-20' : issue.message
+    default:
+      return issue.message
+  }
+}
+
+const unitOf = (origin: string): string => (origin === 'string' ? ' characters' : '')
 
 /** Parses and validates a JSON file, or returns a sentence for each error. */
 export function readJson<T>(path: string, files: ItemFiles, schema: z.ZodType<T>): ReadItem<T> {

@@ -14,6 +14,7 @@ export const navigationTexts = {
   challenges: 'Challenges',
   learn: 'Learn',
   create: 'Create',
+  editContent: 'Edit content',
   admin: 'Admin',
 
   overview: 'Overview',

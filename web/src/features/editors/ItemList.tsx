@@ -81,7 +81,7 @@ function Entry({ entry }: { entry: EditedEntry }) {
   return (
     <li className={clsx(ui.grid, ui.middle, ui.gap12, ui.lineBelow, classes.item)}>
       <span className={ui.shrinks}>
-        <Link to={addressOf(entry)} className={clsx(ui.block, ui.medium, ui.breaks)}>
+        <Link to={addressOf(entry)} className={clsx(ui.block, ui.medium, ui.breaks, ui.accent)}>
           {title}
         </Link>
         <span className={clsx(ui.block, ui.small, ui.quiet)}>

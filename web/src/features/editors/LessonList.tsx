@@ -39,7 +39,7 @@ export function LessonList(props: {
             <li key={each} className={clsx(ui.row, ui.wrap, ui.gap8, ui.under4)}>
               <button
                 type="button"
-                className={clsx(ui.clear, ui.bare, ui.grow, ui.breaks, classes.finding)}
+                className={clsx(ui.clear, ui.bare, ui.borderless, ui.grow, ui.breaks, classes.finding)}
                 onClick={() => onOpen(lessonFile(each))}
               >
                 {name}

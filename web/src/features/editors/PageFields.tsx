@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { knownZones } from '../../parts/appointments/timeZone.ts'
 import classes from './Editors.module.css'
 import { QuizFields } from './QuizFields.tsx'
-import { editorTexts as texts } from './texts.ts'
+import { choiceLabel, editorTexts as texts } from './texts.ts'
 
 type FieldProps = { label: string; description: string | undefined; error: string | undefined }
 
@@ -86,6 +86,8 @@ function errorAt(findings: readonly ContentFinding[], field: string): string | u
   return own.map(({ line, message }) => `${line === null ? '' : texts.problems.line(line)}${message}`).join(' ')
 }
 
+const optionOf = (value: string) => ({ value, label: choiceLabel(value) })
+
 const listOf = (value: string): string[] =>
   value
     .split(';')
@@ -117,7 +119,7 @@ function Fact(props: { fact: FactField; value: string; field: FieldProps; onChan
           searchable
           allowDeselect={false}
           value={value === '' ? null : value}
-          data={data}
+          data={data.map(optionOf)}
           onChange={(chosen) => onChange(chosen ?? '')}
         />
       )
@@ -130,7 +132,7 @@ function Fact(props: { fact: FactField; value: string; field: FieldProps; onChan
           {...field}
           searchable
           value={chosen}
-          data={[...new Set([...chosen, ...fact.choices])]}
+          data={[...new Set([...chosen, ...fact.choices])].map(optionOf)}
           onChange={(next) => onChange(next.join('; '))}
         />
       )

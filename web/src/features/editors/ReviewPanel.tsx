@@ -66,7 +66,7 @@ function Findings({ draft, id, onFinding }: { draft: ContentDraft; id: string; o
               <li key={`${file}${field}${line}${message}`} className={clsx(ui.under8, ui.breaks)}>
                 <button
                   type="button"
-                  className={clsx(ui.clear, ui.bare, classes.finding)}
+                  className={clsx(ui.clear, ui.bare, ui.borderless, classes.finding)}
                   onClick={() => onFinding(file)}
                 >
                   {words.at(file, line)}

@@ -1,4 +1,6 @@
+import { locale } from '@greenroom/shared/english'
 import type { EditedKind } from '@greenroom/shared/rules'
+import { countryCodeSchema, programmingLanguageLabels, programmingLanguageSchema } from '@greenroom/shared/vocabulary'
 import type { ContentPublication } from '@greenroom/shared/wire'
 
 /** A count and its noun. */
@@ -251,3 +253,27 @@ export const editorTexts = {
 
 export const howOf = ({ how, revision, from }: ContentPublication): string =>
   how === 'restored' ? editorTexts.history.how.restored(revision, from) : editorTexts.history.how[how](revision)
+
+const choices: Readonly<Record<string, string>> = {
+  standard: 'Everybody',
+  premium: 'Premium',
+  coming_soon: 'Coming soon',
+  beta: 'Beta: testers only',
+  prod: 'Released',
+  tech_interview_prep: 'Tech interviews',
+  pharmacy_pre_reg: 'Pharmacy',
+  JUNIOR: 'Junior',
+  SENIOR: 'Senior',
+  OTHER: 'Another country',
+  UNKNOWN: 'Unknown',
+}
+const regions = new Intl.DisplayNames(locale, { type: 'region' })
+
+/** A value of the schemas in words. */
+export function choiceLabel(value: string): string {
+  const known = choices[value]
+  if (known !== undefined) return known
+  if (countryCodeSchema.safeParse(value).success) return regions.of(value) ?? value
+  const language = programmingLanguageSchema.safeParse(value)
+  return language.success ? programmingLanguageLabels[language.data] : value.replaceAll('_', ' ')
+}
