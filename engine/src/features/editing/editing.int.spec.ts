@@ -19,6 +19,8 @@ import { openSubscriptions } from '../../subscriptions/subscriptions.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Person, quickPace, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
 import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
+import { editingData } from './personalData.ts'
+import { openEditingRecords } from './records.ts'
 
 /** Two engines over one store. */
 let engines: [TestEngine, TestEngine]
@@ -490,5 +492,97 @@ describe('editors', () => {
   it('are nobody else', async () => {
     expectProblem(await engines[0].call('GET', editingPaths.list), 401, 'UNAUTHORIZED')
     if (candidate !== undefined) expectProblem(await candidate.call('GET', editingPaths.list), 403, 'FORBIDDEN')
+  })
+})
+
+describe('an engine that dies after an approval', () => {
+  it('leaves it to another one to publish, once', async () => {
+    const item = { kind: 'article', id: 'lanterns' }
+    const files = articleOf('Lanterns', 'paper lanterns')
+    await save(who.ada(), item, 0, files)
+    const { version } = await ask(who.ada(), item, 1)
+    // As far as the engine came: the approval is stored, and nothing else.
+    const { drafts } = openEditingRecords(store)
+    const [draft] = await drafts.find({ where: { item: 'article/lanterns' } })
+    const approval = { by: who.grace().userId, isAdmin: false, name: 'Grace', isOwn: false }
+    const set = { state: 'approved' as const, approval, version: version + 1, updatedAt: Date.now() - 60_000 }
+    expect(await drafts.update(draft?.id ?? '', set, { version })).toBe(true)
+    for (const engine of engines)
+      await until('the article', async () => (await titlesAt(engine, '/content/articles')).includes('Lanterns'))
+    await until('the end of the draft', async () => (await seenBy(who.ada(), item)).draft === null)
+    expect(await seenBy(who.ada(), item)).toMatchObject({ published: { revision: 1 }, history: [{ revision: 1 }] })
+    const published = (await openAudit(store, { now: Date.now }).latest({ limit: 100 })).filter(
+      ({ what, after }) => what === 'content_published' && after?.item === 'article/lanterns',
+    )
+    expect(published).toHaveLength(1)
+  })
+})
+
+describe('an ADMIN', () => {
+  it('approves a text of their own only without a colleague, and the history and the audit trail say so', async () => {
+    const engine = await startTestEngine({ pace: quickPace })
+    const own = await openStoreOfSpecs(engine.dataDir)
+    const audit = openAudit(own, { now: Date.now })
+    const person = async (name: string, tier: SubscriptionTier): Promise<Person> => {
+      const signedUp = await engine.signUp(name)
+      const personOf = async () => ({ email: signedUp.email, displayName: name })
+      const subscriptions = openSubscriptions(own, {
+        audit,
+        logger: pino({ level: 'silent' }),
+        now: Date.now,
+        personOf,
+      })
+      const by = { kind: 'system' } as const
+      await subscriptions.change({ userId: signedUp.userId, tier, expiry: null, by, eventId: randomUUID() })
+      await until(`${name} to be ${tier}`, async () => (await signedUp.call('GET', editingPaths.list)).status === 200)
+      return signedUp
+    }
+    const admin = await person('Ada', 'ADMIN')
+    const item = { kind: 'article', id: 'alone' }
+    await save(admin, item, 0, articleOf('Alone', 'one lamp'))
+    expect(await ask(admin, item, 1)).toMatchObject({ mayApprove: 'own_but_alone' })
+    expect((await decide(admin, item, { decision: 'approve', version: 2 })).body).toMatchObject({
+      published: { isOwnReview: true, by: { name: 'Ada', isYou: true } },
+    })
+    const [act] = await audit.latest({ limit: 1 })
+    expect(act).toMatchObject({ what: 'content_published', by: { kind: 'admin' }, after: { ownReview: true } })
+
+    await person('Grace', 'CONTENT_CREATOR')
+    await save(admin, item, 0, articleOf('Not alone', 'two lamps'))
+    expect(await ask(admin, item, 1)).toMatchObject({ mayApprove: 'own' })
+    expectProblem(await decide(admin, item, { decision: 'approve', version: 2 }), 403, 'CONTENT_OWN_DRAFT')
+    await own.close()
+    expect(engine.unexpected()).toEqual([])
+    await engine.stop()
+  })
+})
+
+describe('an account that goes', () => {
+  it('gets what it wrote, and leaves published texts without its name', async () => {
+    const linus = await editor('Linus')
+    const shared = { kind: 'article', id: 'shared-lamps' }
+    const alone = { kind: 'article', id: 'linus-lamps' }
+    await save(linus, alone, 0, articleOf('Linus’ lamps', 'lamps of Linus'))
+    await save(linus, shared, 0, articleOf('Shared lamps', 'lamps for two'))
+    await save(who.ada(), shared, 1, articleOf('Shared lamps', 'lamps for both'))
+    await linus.call('POST', at(editingPaths.comments, shared), { body: { text: 'Words of Linus' } })
+    const records = openEditingRecords(store)
+    const data = editingData(records)
+    const holder = { userId: linus.userId, participantId: '', identityId: '', emails: [] }
+    const pieces: string[] = []
+    for await (const file of data.exported?.(holder) ?? []) for await (const piece of file.pieces) pieces.push(piece)
+    expect(pieces.join('')).toContain('Words of Linus')
+    expect(pieces.join('')).toContain('lamps of Linus')
+    expect(pieces.join('')).not.toContain('Which candles?')
+
+    const { version } = await ask(who.ada(), shared, 2)
+    await data.erase(holder)
+    await data.erase(holder)
+    expectProblem(await who.ada().call('GET', at(editingPaths.item, alone)), 404, 'CONTENT_UNKNOWN')
+    const { draft } = await seenBy(who.ada(), shared)
+    expect(draft).toMatchObject({ comments: [], authors: [{ name: 'Ada' }] })
+    await decide(who.grace(), shared, { decision: 'approve', version })
+    await editingData(records).erase({ ...holder, userId: who.grace().userId })
+    expect((await seenBy(who.ada(), shared)).published).toMatchObject({ title: 'Shared lamps', by: null })
   })
 })

@@ -6,7 +6,7 @@ import ui from '../../ui/primitives.module.css'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { lessonTitle, textOf, withFile } from './files.ts'
 import { LessonList } from './LessonList.tsx'
-import { PageFields } from './PageFields.tsx'
+import { errorAt, PageFields } from './PageFields.tsx'
 import { PageText } from './PageText.tsx'
 import { PictureField } from './PictureField.tsx'
 import type { ItemName } from './queries.ts'
@@ -32,13 +32,23 @@ export function EditTab(props: {
   const page = textOf(held.files, path) ?? ''
   const form = formOf(kind, path)
   const hasForm = form !== null && readFormPage(form, page) !== null
-  const findings = (held.draft?.findings ?? []).filter(({ file }) => file === path)
+  const all = held.draft?.findings ?? []
+  const findings = all.filter(({ file }) => file === path)
   const change = (text: string) => held.change(withFile(held.files, path, text))
   return (
     <>
       {kind === 'course' && (
         <>
-          <LessonList files={held.files} ids={lessons} onChange={(files) => held.change(files, true)} onOpen={onFile} />
+          <LessonList
+            error={errorAt(
+              all.filter(({ file }) => file === pageOf(kind)),
+              'lessons',
+            )}
+            files={held.files}
+            ids={lessons}
+            onChange={(files) => held.change(files, true)}
+            onOpen={onFile}
+          />
           <Select
             label={texts.page}
             value={path}
@@ -75,7 +85,7 @@ export function EditTab(props: {
       {kind === 'article' && (
         <PictureField
           svg={textOf(held.files, pictureFile)}
-          finding={held.draft?.findings.find(({ file }) => file === pictureFile)?.message}
+          finding={all.find(({ file }) => file === pictureFile)?.message}
           onChange={(svg) => held.change(withFile(held.files, pictureFile, svg))}
         />
       )}

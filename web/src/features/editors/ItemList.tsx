@@ -98,10 +98,10 @@ function States({ entry: { isInRepository, published, draft, repositoryChanged }
   const where =
     published === 'published'
       ? 'published'
-      : published === 'withdrawn'
-        ? 'withdrawn'
-        : isInRepository
-          ? 'repository'
+      : isInRepository
+        ? 'repository'
+        : published === 'withdrawn'
+          ? 'withdrawn'
           : 'unpublished'
   return (
     <span className={clsx(ui.flex, ui.wrap, ui.gap8)}>

@@ -3,6 +3,7 @@ import type { ContentFiles } from '@greenroom/shared/wire'
 import { Button, Group, TextInput } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './Editors.module.css'
 import { idFrom, isId, lessonTitle, withLesson, withLessonOrder, withoutFile } from './files.ts'
@@ -14,6 +15,7 @@ const texts = editorTexts.lessons
 export function LessonList(props: {
   files: ContentFiles
   ids: readonly string[]
+  error: string | undefined
   onChange: (files: ContentFiles) => void
   onOpen: (path: string) => void
 }) {
@@ -32,6 +34,7 @@ export function LessonList(props: {
   return (
     <section className={ui.under16} aria-label={texts.title}>
       <h2 className={clsx(ui.under8, ui.text15)}>{texts.title}</h2>
+      <Problem mb="xs">{props.error ?? null}</Problem>
       <ol className={ui.list}>
         {ids.map((each, at) => {
           const name = lessonTitle(files, each)

@@ -4,6 +4,7 @@ import { Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/cor
 import { useState } from 'react'
 import { knownZones } from '../../parts/appointments/timeZone.ts'
 import classes from './Editors.module.css'
+import { MarkdownField } from './MarkdownField.tsx'
 import { QuizFields } from './QuizFields.tsx'
 import { choiceLabel, editorTexts as texts } from './texts.ts'
 
@@ -30,26 +31,24 @@ export function PageFields(props: {
   })
   return (
     <div className={classes.fields}>
-      {form.facts.map((fact) => (
-        <Fact
-          key={fact.field}
-          fact={fact}
-          value={values.facts[fact.field] ?? ''}
-          field={fieldProps(fact.field)}
-          onChange={(value) => change({ ...values, facts: { ...values.facts, [fact.field]: value } })}
-        />
-      ))}
+      {form.facts
+        .filter(({ field }) => !besideForm.has(field))
+        .map((fact) => (
+          <Fact
+            key={fact.field}
+            fact={fact}
+            value={values.facts[fact.field] ?? ''}
+            field={fieldProps(fact.field)}
+            onChange={(value) => change({ ...values, facts: { ...values.facts, [fact.field]: value } })}
+          />
+        ))}
       {form.text !== null && (
-        <Textarea
+        <MarkdownField
           {...fieldProps(form.text.field)}
-          className={classes.whole}
-          classNames={{ input: classes.markdown ?? '' }}
-          value={values.text}
-          autosize
+          text={values.text}
           minRows={form.text.takesRest ? 16 : 5}
-          maxRows={36}
-          spellCheck
-          onChange={({ currentTarget }) => change({ ...values, text: currentTarget.value })}
+          isPage={form.text.takesRest}
+          onChange={(text) => change({ ...values, text })}
         />
       )}
       {form.sections.map(({ field, input }) =>
@@ -79,8 +78,11 @@ export function PageFields(props: {
   )
 }
 
+/** The order of lessons has a list of its own. */
+const besideForm = new Set(['lessons'])
+
 /** The field's problems, each with its line. */
-function errorAt(findings: readonly ContentFinding[], field: string): string | undefined {
+export function errorAt(findings: readonly ContentFinding[], field: string): string | undefined {
   const own = findings.filter((each) => each.field === field)
   if (own.length === 0) return undefined
   return own.map(({ line, message }) => `${line === null ? '' : texts.problems.line(line)}${message}`).join(' ')

@@ -164,6 +164,7 @@ export const editorTexts = {
 
   preview: {
     hint: 'As readers see it.',
+    beside: (label: string) => `${label}, as readers see it`,
     none: 'Fix the problems of the page’s form to see it here.',
     quiz: 'Check yourself',
     agenda: 'Agenda',
