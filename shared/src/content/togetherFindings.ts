@@ -28,7 +28,9 @@ export function findingsAbout(
   return [
     ...itemsOf([item], 'course').flatMap((course) => linkFindings(course, names)),
     ...(item.kind === 'course' ? courseRing(all) : []),
-    ...others.flatMap((other) => alikeFindings([item, other])),
+    ...comparedTexts(item).flatMap((one) =>
+      others.flatMap((other) => comparedTexts(other).flatMap((text) => alikeFinding(one, text))),
+    ),
   ]
 }
 
@@ -81,23 +83,28 @@ const tooAlike = 0.5
 
 /** Finds duplicate titles, and texts that are nearly the same. */
 function alikeFindings(found: readonly FoundItem[]): string[] {
-  const texts = found.flatMap((each) => textsOf(each))
-  const pieces = texts.map(({ text }) => piecesOf(text))
-  const findings: string[] = []
-  texts.forEach((one, at) => {
-    for (let other = at + 1; other < texts.length; other++) {
-      const another = texts[other]
-      const [a, b] = [pieces[at], pieces[other]]
-      if (another === undefined || a === undefined || b === undefined || one.sort !== another.sort) continue
-      const share = shareOf(a, b)
-      if (share >= tooAlike)
-        findings.push(`${one.where} and ${another.where} are alike by ${Math.round(share * 100)} %`)
-    }
-  })
-  return findings
+  const texts = found.flatMap(comparedTexts)
+  return texts.flatMap((one, at) => texts.slice(at + 1).flatMap((other) => alikeFinding(one, other)))
 }
 
-type Text = { where: string; sort: string; text: string }
+function alikeFinding(one: ComparedText, other: ComparedText): string[] {
+  if (one.sort !== other.sort) return []
+  const share = shareOf(one.pieces, other.pieces)
+  return share >= tooAlike ? [`${one.where} and ${other.where} are alike by ${Math.round(share * 100)} %`] : []
+}
+
+type ComparedText = Text & { pieces: ReadonlySet<string> }
+
+/** An item's texts are taken apart once, as a draft is compared with all others each time it is saved. */
+const compared = new WeakMap<FoundItem, readonly ComparedText[]>()
+
+function comparedTexts(found: FoundItem): readonly ComparedText[] {
+  const known = compared.get(found)
+  if (known !== undefined) return known
+  const texts = textsOf(found).map((text) => ({ ...text, pieces: piecesOf(text.text) }))
+  compared.set(found, texts)
+  return texts
+}
 
 /** The texts that must be unique: titles, pages of one kind, and true or false statements. */
 function textsOf({ kind, id, files, read }: FoundItem): Text[] {

@@ -50,6 +50,8 @@ export function useDraft(item: ItemName, edited: EditedItem, userId: number) {
       current.current = { ...current.current, version: stored.version }
       setText(current.current)
       setDraft(stored)
+      // An answer that is on its way doesn't know this version yet.
+      await client.cancelQueries({ queryKey: itemKey(item) })
       client.setQueryData<EditedItem>(itemKey(item), (known) => known && { ...known, draft: stored })
       if (sameFiles(files, current.current.files)) {
         forget(userId, item)
