@@ -93,6 +93,7 @@ function alikeFinding(one: ComparedText, other: ComparedText): string[] {
   return share >= tooAlike ? [`${one.where} and ${other.where} are alike by ${Math.round(share * 100)} %`] : []
 }
 
+type Text = { where: string; sort: string; text: string }
 type ComparedText = Text & { pieces: ReadonlySet<string> }
 
 /** An item's texts are taken apart once, as a draft is compared with all others each time it is saved. */

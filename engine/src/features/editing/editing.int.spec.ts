@@ -563,8 +563,8 @@ describe('an account that goes', () => {
     const shared = { kind: 'article', id: 'shared-lamps' }
     const alone = { kind: 'article', id: 'linus-lamps' }
     await save(linus, alone, 0, articleOf('Linus’ lamps', 'lamps of Linus'))
-    await save(linus, shared, 0, articleOf('Shared lamps', 'lamps for two'))
-    await save(who.ada(), shared, 1, articleOf('Shared lamps', 'lamps for both'))
+    await save(linus, shared, 0, articleOf('Shared rivers', 'rivers'))
+    await save(who.ada(), shared, 1, articleOf('Shared rivers', 'wide rivers and their bridges'))
     await linus.call('POST', at(editingPaths.comments, shared), { body: { text: 'Words of Linus' } })
     const records = openEditingRecords(store)
     const data = editingData(records)
@@ -583,6 +583,6 @@ describe('an account that goes', () => {
     expect(draft).toMatchObject({ comments: [], authors: [{ name: 'Ada' }] })
     await decide(who.grace(), shared, { decision: 'approve', version })
     await editingData(records).erase({ ...holder, userId: who.grace().userId })
-    expect((await seenBy(who.ada(), shared)).published).toMatchObject({ title: 'Shared lamps', by: null })
+    expect((await seenBy(who.ada(), shared)).published).toMatchObject({ title: 'Shared rivers', by: null })
   })
 })
