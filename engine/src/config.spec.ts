@@ -6,6 +6,7 @@ import { type environmentSchema, readConfig, retentionDaysOf } from './config.ts
 
 const port = 'accepts a port number from 1 to 65535.'
 const host = 'accepts a host name or an IP address.'
+const operatorLine = 'accepts a text of 1 to 300 characters.'
 const keptDays = 'accepts a whole number from 1 to 3650.'
 const notPorts = ['0', '65536', '-1', '80.5', '0x50', 'eighty', '99999999999']
 
@@ -93,6 +94,10 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   ],
   ADMIN_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
   CAREERS_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
+  OPERATOR_NAME: [operatorLine, [' ', 'x'.repeat(301)]],
+  OPERATOR_ADDRESS: [operatorLine, [' ', 'x'.repeat(301)]],
+  OPERATOR_EMAIL: ['accepts an email address.', ['ada', 'ada@']],
+  OPERATOR_REGISTER: [operatorLine, [' ', 'x'.repeat(301)]],
   ALPHA_ONLY: ['accepts true, false, 1 or 0.', ['yes', 'TRUE', '2']],
   TOKENS_PER_MONTH_FREE: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6', '1000000000']],
   TOKENS_PER_MONTH_PREMIUM: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6']],

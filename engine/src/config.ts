@@ -55,6 +55,13 @@ const paymentLinks = z
     },
   )
 
+/** A text for a page. */
+const line = z
+  .string()
+  .trim()
+  .min(1, { error: 'accepts a text of 1 to 300 characters.' })
+  .max(300, { error: 'accepts a text of 1 to 300 characters.' })
+
 const secrets = z
   .string()
   .transform((list) => list.split(',').map((each) => each.trim()))
@@ -130,6 +137,11 @@ export const environmentSchema = z.object({
   STRIPE_TEST_COUPONS: coupons.default(new Map([['WELCOME20', 20]])),
   ADMIN_EMAIL: settingSchemas.email.optional(),
   CAREERS_EMAIL: settingSchemas.email.optional(),
+  /** Who runs this copy, for the imprint. */
+  OPERATOR_NAME: line.optional(),
+  OPERATOR_ADDRESS: line.optional(),
+  OPERATOR_EMAIL: settingSchemas.email.optional(),
+  OPERATOR_REGISTER: line.optional(),
   /** Whether only invited people may sign up. */
   ALPHA_ONLY: settingSchemas.flag.default(false),
   /** AI usage tokens granted to each account per month. */
@@ -210,10 +222,15 @@ export type PaymentsConfig = {
   webhookSecrets: readonly string[]
 }
 
+/** Who runs this copy. `address` has several lines. */
+export type OperatorConfig = { name: string; address: string[]; email: string; register: string | null }
+
 /** The servers for calls. `turn` is null if there is no relay. */
 export type CallConfig = { stunUrls: readonly string[]; turn: { urls: readonly string[]; secret: string } | null }
 
 export type EngineConfig = Environment & {
+  /** Null if the settings don't name one. */
+  operator: OperatorConfig | null
   calls: CallConfig
   payments: PaymentsConfig
   /** Null if people only sign in with email and password. */
@@ -296,6 +313,18 @@ function paymentsOf(environment: Environment, isProduction: boolean): PaymentsCo
   }
 }
 
+/** @throws InvalidConfig if an imprint would be half empty */
+function operatorOf(environment: Environment): OperatorConfig | null {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS, OPERATOR_EMAIL: email, OPERATOR_REGISTER: register } = environment
+  if ([name, OPERATOR_ADDRESS, email, register].every((each) => each === undefined)) return null
+  if (name === undefined || OPERATOR_ADDRESS === undefined || email === undefined)
+    throw new InvalidConfig(
+      'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL have to be set where one of them or OPERATOR_REGISTER is.',
+    )
+  const address = OPERATOR_ADDRESS.split(';').map((part) => part.trim())
+  return { name, address: address.filter((part) => part !== ''), email, register: register ?? null }
+}
+
 /** @throws InvalidConfig if only one of address and secret is set */
 function callsOf({ STUN_URLS: stunUrls, TURN_URLS: urls, TURN_SECRET: secret }: Environment): CallConfig {
   if (urls.length === 0 && secret === undefined) return { stunUrls, turn: null }
@@ -331,6 +360,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EngineConfig {
     isProduction,
     oidc: oidcOf(config, isProduction),
     payments: paymentsOf(config, isProduction),
+    operator: operatorOf(config),
     calls: callsOf(config),
     behindTls: config.PUBLIC_URL?.startsWith('https:') ?? false,
   }

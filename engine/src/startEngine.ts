@@ -6,6 +6,7 @@ import { openAudit } from './audit/audit.ts'
 import type { EngineConfig } from './config.ts'
 import type { PasswordHashing } from './features/accounts/betterAuth/passwordHashing.ts'
 import { openClientMessages } from './features/clientMessages/clientMessages.ts'
+import { openEditingRecords } from './features/editing/records.ts'
 import { openFeedback } from './features/feedback/feedback.ts'
 import { openTrackedJobs } from './features/jobs/trackedJobs.ts'
 import { openOwnQuestions } from './features/ownQuestions/ownQuestions.ts'
@@ -26,6 +27,7 @@ import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
+import { startEditing } from './wiring/editing.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { registerPartners } from './wiring/partners.ts'
@@ -73,7 +75,10 @@ export async function startEngine(
     ...(config.MONGODB_URL === undefined ? {} : { mongodbUrl: config.MONGODB_URL }),
   })
   const ownQuestions = openOwnQuestions({ store, now, logger })
-  const content = openContent(config.DATA_DIR, ownQuestions)
+  const editingRecords = openEditingRecords(store)
+  const content = openContent(config.DATA_DIR, { records: editingRecords, logger }, ownQuestions)
+  // Before anything reads it: a workshop that was published in the app must not look as if it were gone.
+  await content.published.refresh()
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])
   const disk = await watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB, logger)
@@ -148,6 +153,10 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
+  const editing = startEditing(app, {
+    ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
+    sweepEveryMs: pace.sweepEveryMs,
+  })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
@@ -170,6 +179,7 @@ export async function startEngine(
     trackedJobs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
+    editing,
     feedback,
     messages,
   })
@@ -220,6 +230,7 @@ export async function startEngine(
       await trialSweep.stop()
       await scheduling.stop()
       await workshops.stop()
+      await editing.stop()
       await retention.stop()
       await subscriptions.stop()
       await ownData.stop()

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLibrary, loadChallenges } from '../../shared/src/content/index.ts'
+import { createLibrary, loadChallenges, togetherFindings } from '../../shared/src/content/index.ts'
 import { difficulties, interviewStages } from '../../shared/src/vocabulary/index.ts'
 import { hunt } from './hunt.ts'
 import { proveMistakes, proveSolutions } from './proof.ts'
 import { conversationFindings, readingFindings } from './rules.ts'
 import { type Runner, startRunner } from './runner.ts'
-import { togetherFindings } from './togetherFindings.ts'
 
 const bank = loadChallenges()
 let runner: Runner

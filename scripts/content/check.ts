@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { challengeOf, createLibrary, type FoundItem, kindNames } from '../../shared/src/content/index.ts'
+import {
+  challengeOf,
+  createLibrary,
+  type FoundItem,
+  kindNames,
+  togetherFindings,
+} from '../../shared/src/content/index.ts'
 import { hunt } from './hunt.ts'
 import { proveMutants } from './mutants.ts'
 import { proveMistakes, proveSolutions, proveStubs } from './proof.ts'
@@ -8,7 +14,6 @@ import { createProven, type Proven } from './proven.ts'
 import { provePage } from './provePage.ts'
 import { conversationFindings, readingFindings } from './rules.ts'
 import { type Runner, startRunner } from './runner.ts'
-import { togetherFindings } from './togetherFindings.ts'
 
 export type CheckOptions = {
   folder: string

@@ -1,6 +1,6 @@
 import type { FoundItem, ItemTypes, KindName } from '../../shared/src/content/index.ts'
-import { snippetsOf } from '../../shared/src/content/index.ts'
-import { type ProgrammingLanguage, programmingLanguageSchema } from '../../shared/src/vocabulary/index.ts'
+import { programsIn } from '../../shared/src/content/index.ts'
+import type { ProgrammingLanguage } from '../../shared/src/vocabulary/index.ts'
 import type { Runner } from './runner.ts'
 
 /** The problems with an item's programs and calculations, and the number of runs. */
@@ -72,13 +72,9 @@ function claimsOf({ kind, files, read }: FoundItem): Claims {
 }
 
 function addSnippets(claims: Claims, path: string, text: string): void {
-  snippetsOf(text).forEach(({ language, source, output }, index) => {
-    const what = `program ${index + 1} of ${path}`
-    const known = programmingLanguageSchema.safeParse(language)
-    if (!known.success) claims.findings.push(`${what} is in no language that can be run: ${language}`)
-    else if (output === null) claims.findings.push(`${what} has no block “output” behind it`)
-    else claims.expectations.push({ what, language: known.data, source, stdin: '', output })
-  })
+  const { programs, findings } = programsIn(path, text)
+  claims.findings.push(...findings.map((finding) => finding.text))
+  claims.expectations.push(...programs.map((program) => ({ ...program, stdin: '' })))
 }
 
 function addOfKind(claims: Claims, kind: KindName, item: ItemTypes[KindName]): void {

@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contentFolder, createLibrary } from '../../shared/src/content/index.ts'
+import { contentFolder, createLibrary, togetherFindings } from '../../shared/src/content/index.ts'
 import { beginItem } from './newItem.ts'
-import { togetherFindings } from './togetherFindings.ts'
 
 /** A copy of some content, for the tests to break. */
 let folder: string

@@ -7,7 +7,7 @@ import { everyDocument } from '../store/everyDocument.ts'
 import type { Store } from '../store/port.ts'
 
 const storedSchema = auditRecordSchema.extend({
-  /** The administrator who made the change, so that their actions can be found. */
+  /** The administrator or content creator who made the change, so that their actions can be found. */
   adminId: z.int().nullable(),
 })
 type Stored = z.infer<typeof storedSchema>
@@ -54,6 +54,8 @@ const facts: ReadonlySet<string> = new Set([
   'tier',
   'role',
   'sessionId',
+  'item',
+  'version',
 ])
 
 const onlyFacts = (state: AuditedState): AuditedState =>
@@ -78,7 +80,7 @@ export function openAudit(store: Store, { now }: { now: () => number }): AuditTr
 
   return {
     async record({ id = randomUUID(), at = new Date(now()).toISOString(), reason = null, ...rest }) {
-      const adminId = rest.by.kind === 'admin' ? rest.by.userId : null
+      const adminId = rest.by.kind === 'admin' || rest.by.kind === 'creator' ? rest.by.userId : null
       return { id, isNew: (await records.insert({ ...rest, id, at, reason, adminId })) === 'inserted' }
     },
     has: async (id) => (await records.get(id)) !== undefined,
@@ -92,8 +94,10 @@ export function openAudit(store: Store, { now }: { now: () => number }): AuditTr
       async erase({ userId, emails }) {
         for await (const { id, before, after } of everyDocument(records, { about: userId }))
           await records.update(id, { before: onlyFacts(before), after: onlyFacts(after), reason: null })
-        for await (const { id } of everyDocument(records, { adminId: userId }))
-          await records.update(id, { by: { kind: 'admin', userId, name: deletedUserName } satisfies AuditActor })
+        for await (const { id, by } of everyDocument(records, { adminId: userId })) {
+          const kind = by.kind === 'creator' ? 'creator' : 'admin'
+          await records.update(id, { by: { kind, userId, name: deletedUserName } satisfies AuditActor })
+        }
         // Records that aren't about a user can also contain an address: one that was added to the alpha list.
         for await (const { id, before, after, reason } of everyDocument(records, { about: null })) {
           const words = JSON.stringify([before, after, reason]).toLowerCase()

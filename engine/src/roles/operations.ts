@@ -66,6 +66,19 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/notices': 'signed in',
   'POST /api/notices/read': 'owner',
 
+  // Editing content
+  'GET /api/creator/content': 'editor',
+  'GET /api/creator/content/{kind}/{id}': 'editor',
+  'PUT /api/creator/content/{kind}/{id}/draft': 'editor',
+  'DELETE /api/creator/content/{kind}/{id}/draft': 'editor',
+  'POST /api/creator/content/{kind}/{id}/draft/review': 'editor',
+  'DELETE /api/creator/content/{kind}/{id}/draft/review': 'editor',
+  'POST /api/creator/content/{kind}/{id}/draft/comments': 'editor',
+  'POST /api/creator/content/{kind}/{id}/draft/decision': 'editor',
+  'GET /api/creator/content/{kind}/{id}/versions/{revision}': 'editor',
+  'POST /api/creator/content/{kind}/{id}/restoration': 'editor',
+  'POST /api/creator/content/{kind}/{id}/withdrawal': 'editor',
+
   // Content to read
   'GET /api/companies': 'anybody',
   'GET /api/companies/{slug}': 'anybody',

@@ -3,14 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLibrary, kindNames, loadConcepts } from '@greenroom/shared/content'
 import { contentDomains } from '@greenroom/shared/vocabulary'
+import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
+import { openEditingRecords } from '../features/editing/records.ts'
+import { openStore } from '../store/open.ts'
 import { openContent } from './content.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-content-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const logger = pino({ level: 'silent' })
+const store = await openStore({ dataDir: folder, logger })
+const edited = { records: openEditingRecords(store), logger }
+afterAll(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
 
 it('every item of the content is loaded by a program', () => {
-  const { bank, spoken, presets, courses, readings } = openContent(folder)
+  const { bank, spoken, presets, courses, readings } = openContent(folder, edited)
   const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
   const loaded = [
     ...ids(bank.all()),

@@ -1,27 +1,45 @@
 import { join } from 'node:path'
 import { createArchive, createLibrary, loadChallenges, loadSpoken } from '@greenroom/shared/content'
+import type { FastifyBaseLogger } from 'fastify'
 import { catalogueOf, type OwnBank } from '../features/challenges/catalogue.ts'
+import { openPublishedContent } from '../features/editing/published.ts'
+import type { EditingRecords } from '../features/editing/records.ts'
+
+/** Where the items published in the app lie. */
+export type EditedContent = {
+  records: Pick<EditingRecords, 'published'>
+  logger: Pick<FastifyBaseLogger, 'warn'>
+}
 
 export type Content = ReturnType<typeof openContent>
 
 /**
- * Loads all questions once. Versions that were presented stay in the archive in the data folder.
+ * Loads all content from disk once. What is published in the app goes over it, as soon as `published` is refreshed. Versions that were presented stay in the archive in the data folder.
  * @param own questions written by users, which are in the database
+ * @param edited the items published in the app, which are in the database
  */
-export function openContent(dataDir: string, own?: OwnBank) {
+export function openContent(dataDir: string, edited: EditedContent, own?: OwnBank) {
   const archive = createArchive(join(dataDir, 'content'))
   const bank = loadChallenges({ archive })
   const spoken = loadSpoken({ archive })
   const companies = createLibrary({ only: ['company'], archive })
   const presets = () => companies.items('company')
+  const published = openPublishedContent({ ...edited, archive })
+  const [courses, readings] = [
+    createLibrary({ only: ['course'] }),
+    createLibrary({ only: ['article', 'workshop', 'job', 'behavioural', 'pharmacy'] }),
+  ]
   return {
     bank,
     spoken,
     presets,
     catalogue: catalogueOf(bank, spoken, presets, own),
-    courses: createLibrary({ only: ['course'] }),
+    published,
+    /** The repository's items of the kinds that can be edited. */
+    repository: [courses, readings],
+    courses: published.over(courses),
     /** Content to read, apart from courses. */
-    readings: createLibrary({ only: ['article', 'workshop', 'job', 'behavioural', 'pharmacy'] }),
+    readings: published.over(readings),
     /** The parts of a question that may be shown once its answer may be seen. */
     answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code', 'system_design'], archive }),
   }

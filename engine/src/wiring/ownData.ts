@@ -52,6 +52,7 @@ export type OwnDataOptions = {
   trackedJobs: Pick<TrackedJobs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
+  editing: { personalData: PersonalData }
   mail: Mail
   audit: AuditTrail
   subscriptions: Pick<SubscriptionsAndPayments, 'personalData'>
@@ -91,6 +92,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     newsDesk.stops.personalData,
     options.calendarFeeds.personalData,
     options.workshopDates.personalData,
+    options.editing.personalData,
     mail.personalData,
     // End the running plan first, so that the audit trail can record the change.
     ...subscriptions.personalData,

@@ -33,7 +33,12 @@ const adminSession = /^\/admin\/sessions\/[^/]+$/
 /** The public service, including the web app. Features add their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
   const { config, store, redis, disk, logger, isOriginAllowed, content } = options
-  const pages = [...articleHeads(content.readings), ...jobHeads(content.readings), ...workshopHeads(content.readings)]
+  // Asked each time, as items are published while the engine runs.
+  const pages = () => [
+    ...articleHeads(content.readings),
+    ...jobHeads(content.readings),
+    ...workshopHeads(content.readings),
+  ]
   const service = await createHttpService({
     title: 'Greenroom engine',
     description: 'Accounts, challenges and interview sessions.',
@@ -44,11 +49,11 @@ export async function createPublicService(options: PublicServiceOptions) {
     redis,
     web: {
       folder: webBuildFolder,
-      listed: () => pages,
+      listed: pages,
       headOf: async (path) =>
         adminSession.test(path)
           ? { path, title: 'Admin: a session', description: 'What happened in a session.', indexed: false as const }
-          : pages.find((page) => page.path === path),
+          : pages().find((page) => page.path === path),
       ...(config.PUBLIC_URL === undefined ? {} : { publicUrl: config.PUBLIC_URL }),
     },
     readiness: {

@@ -56,6 +56,7 @@ export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions)
     languageModel: languageModelInUse,
     asksForCountry: config.LOCATION_LOOKUP_URL !== undefined,
     inviteOnly: config.ALPHA_ONLY,
+    operator: config.operator,
   })
   companyRoutes(app, { presets: content.presets })
   courseRoutes(app, { library: content.courses, readerOf: whoAsks.readerOf })

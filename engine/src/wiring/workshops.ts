@@ -45,6 +45,7 @@ export function startWorkshops(app: HttpApp, options: WorkshopsOptions) {
     ring: (userId, news) => notices.tell(userId, { kind: 'workshop', ...news }),
     mail: (userId, id, letterFor) => notices.mail(userId, 'appointment', id, letterFor),
   })
+  content.published.onChange(teller.contentChanged)
   const { accountOf, readerOf, userIdOf } = whoAsks
   workshopRoutes(app, { library, dates, teller, calendar, accountOf, readerOf, userIdOf, logger, now })
   const sweep = startSweep(teller.sweep, { of: 'workshops', everyMs: options.sweepEveryMs, logger })

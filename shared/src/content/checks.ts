@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { InvalidPage, parsePage } from '../rules/contentPage.ts'
 import { contentFolder } from './contentFolder.ts'
 import { InvalidContent, readItemFiles } from './itemFiles.ts'
 import { type Check, checksSchema, type PointChecks } from './kinds/check.ts'
 import type { ItemFiles } from './kinds/kind.ts'
-import { InvalidPage, parsePage } from './page/page.ts'
 import { type Reader, readerOf } from './page/reader.ts'
 
 /** The page with a question's checks, stored next to the question. */

@@ -14,6 +14,7 @@ export { behaviouralSchema } from './kinds/behavioural.ts'
 export type { Check, PointChecks } from './kinds/check.ts'
 export { type CompanyPreset, companyPresetSchema, loopOf } from './kinds/company.ts'
 export { type ConceptCard, ringIn } from './kinds/conceptList.ts'
+export type { ItemFiles } from './kinds/kind.ts'
 export {
   extendedMatchingSchema,
   numericItemSchema,
@@ -21,15 +22,26 @@ export {
   singleBestAnswerSchema,
 } from './kinds/pharmacy.ts'
 export { announcedWorkshopSchema, type Workshop } from './kinds/workshop.ts'
-export { type ContentLibrary, createLibrary, type FoundItem, findItem, type Versioned } from './library.ts'
+export {
+  type ContentLibrary,
+  createLibrary,
+  emptyShelves,
+  type FoundItem,
+  findItem,
+  namesOfItems,
+  type Versioned,
+} from './library.ts'
 export * from './loadChallenges.ts'
 export * from './notation.ts'
 export * from './ownQuestion.ts'
 export { type Snippet, snippetsOf } from './page/blocks.ts'
+export { programsIn } from './page/programs.ts'
 export * from './presentable.ts'
+export { type ItemProblem, problemsOf } from './readItem.ts'
 export * from './spoken.ts'
 export * from './spokenQuestion.ts'
 export * from './stories.ts'
 export { plainProgram } from './stubs/plainProgram.ts'
 export * from './stubs/stubFor.ts'
+export { findingsAbout, togetherFindings } from './togetherFindings.ts'
 export * from './tutorials.ts'

@@ -104,9 +104,10 @@ export function createLibrary({ folder = contentFolder, archive, only = kindName
   }
 }
 
-type Shelves = { [Name in KindName]: Map<string, Versioned<ItemTypes[Name]>> }
+/** The valid items of each kind, by id. */
+export type Shelves = { [Name in KindName]: Map<string, Versioned<ItemTypes[Name]>> }
 
-const emptyShelves = (): Shelves => ({
+export const emptyShelves = (): Shelves => ({
   coding: new Map(),
   knowledge: new Map(),
   explain_code: new Map(),
@@ -137,6 +138,10 @@ export function findItem<Name extends KindName>(kind: Name, id: string, files: I
     read: read.ok ? { ok: true, item: { ...read.item, version } } : read,
   }
 }
+
+/** The names of all items on disk, as `kind/id`, without reading them. */
+export const namesOfItems = (folder = contentFolder): Set<string> =>
+  new Set(kindNames.flatMap((kind) => idsIn(join(folder, kinds[kind].folder)).map((id) => `${kind}/${id}`)))
 
 function idsIn(folder: string): string[] {
   if (!existsSync(folder)) return []

@@ -23,13 +23,18 @@ export const auditedActs = [
   'partner_post_removed',
   'job_retried',
   'job_removed',
+  'content_published',
+  'content_restored',
+  'content_withdrawn',
+  'content_sent_back',
 ] as const
 export const auditedActSchema = z.enum(auditedActs)
 export type AuditedAct = z.infer<typeof auditedActSchema>
 
-/** Who did something: an administrator, the payment provider, the product itself, or the person concerned. */
+/** Who did something: an administrator, a content creator, the payment provider, the product itself, or the person concerned. */
 export const auditActorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('admin'), userId: z.int(), name: z.string() }),
+  z.object({ kind: z.literal('creator'), userId: z.int(), name: z.string() }),
   z.object({ kind: z.literal('webhook'), eventId: z.string() }),
   z.object({ kind: z.literal('system') }),
   z.object({ kind: z.literal('self'), userId: z.int() }),

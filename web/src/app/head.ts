@@ -49,6 +49,7 @@ export const pageHeads: readonly PageHead[] = [
     description: 'The terms for using Greenroom, including the money-back guarantee.',
   },
   { path: '/privacyPolicy', title: 'Privacy', description: 'What Greenroom stores about you, why, and for how long.' },
+  { path: '/imprint', title: 'Imprint', description: 'Who runs this copy of Greenroom.', indexed: false },
   { path: '/dashboard', title: 'Dashboard', description: 'What to do next, and where you stand.', indexed: false },
   { path: '/journey', title: 'Journey', description: 'Your way from today to your interview.', indexed: false },
   {
@@ -164,6 +165,12 @@ export const pageHeads: readonly PageHead[] = [
   { path: '/becomeCoach', title: 'Become a coach', description: 'Apply to coach candidates for their interviews.' },
   { path: '/learn', title: 'Learn', description: 'Where to start, by topic.' },
   { path: '/creator', title: 'Create', description: 'Write pages, posts and courses.', indexed: false },
+  {
+    path: '/creator/content',
+    title: 'Edit content',
+    description: 'Articles, courses, workshops and jobs, with a review before they are published.',
+    indexed: false,
+  },
   { path: '/admin', title: 'Administration', description: 'The installation at a glance.', indexed: false },
   ...adminHeads,
 ]

@@ -76,12 +76,14 @@ describe('routes and heads', () => {
 
   it('lets search engines index the open public pages, and no others', () => {
     // People who forgot their password know where they had an account. Pages linked from an email or shared by link are
-    // open, but not meant for search engines.
+    // open, but not meant for search engines. The imprint may have a private person's address.
     const open = leaves.filter(({ isGuarded, route }) => !isGuarded && route.lazy !== notOpenYet)
     const wanted = open
       .map(({ path }) => path)
       .filter((path) => !path.includes('/:'))
-      .filter((path) => !['/scorecard/shared', '/emailLink', '/passwordReset', '/invitationMails'].includes(path))
+      .filter(
+        (path) => !['/scorecard/shared', '/emailLink', '/passwordReset', '/invitationMails', '/imprint'].includes(path),
+      )
     const indexed = pageHeads.filter((head) => head.indexed !== false).map(({ path }) => path)
     expect(indexed.sort()).toEqual(wanted.sort())
     expect(indexed).toHaveLength(18)

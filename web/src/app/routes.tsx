@@ -1,4 +1,4 @@
-import { isAdmin, isContentCreator } from '@greenroom/shared/rules'
+import { isAdmin, isContentCreator, mayEditContent } from '@greenroom/shared/rules'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import HomePage from '../features/home/HomePage.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
@@ -58,6 +58,7 @@ const publicPages: RouteObject[] = [
   { path: 'aboutUs', lazy: page(() => import('../features/information/AboutUsPage.tsx')) },
   { path: 'termsAndConditions', lazy: page(() => import('../features/information/TermsPage.tsx')) },
   { path: 'privacyPolicy', lazy: page(() => import('../features/information/PrivacyPage.tsx')) },
+  { path: 'imprint', lazy: page(() => import('../features/information/ImprintPage.tsx')) },
   { path: 'phases', lazy: page(() => import('../features/phases/PhasesPage.tsx')) },
   { path: 'learn', lazy: page(() => import('../features/learn/LearnPage.tsx')) },
   { path: 'app/learning/courses', lazy: page(() => import('../features/learn/CoursesPage.tsx')) },
@@ -96,6 +97,10 @@ const ownPages: RouteObject[] = [
   {
     element: <RequireTier allows={isContentCreator} refusal="creators" />,
     children: [{ path: 'creator', lazy: notOpenYet }],
+  },
+  {
+    element: <RequireTier allows={mayEditContent} refusal="creators" />,
+    children: [{ path: 'creator/content', lazy: page(() => import('../features/editors/EditorsPage.tsx')) }],
   },
   {
     element: <RequireTier allows={isAdmin} refusal="admins" />,

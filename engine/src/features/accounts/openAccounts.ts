@@ -1,4 +1,4 @@
-import { callNameOf, type Membership } from '@greenroom/shared/rules'
+import { callNameOf, isAdmin, type Membership, mayEditContent } from '@greenroom/shared/rules'
 import { participantIdOf } from '@greenroom/shared/session'
 import type { User } from '@greenroom/shared/vocabulary'
 import { type Confirmation, oidcPaths } from '@greenroom/shared/wire'
@@ -19,7 +19,7 @@ import { createConfirm } from './confirm.ts'
 import { type Deletion, type Deletions, openDeletions } from './deletion/deletions.ts'
 import { keepRoute } from './deletion/keepRoute.ts'
 import { createLeaving, type Leaving } from './deletion/leaving.ts'
-import { createIsOnlyAdmin } from './deletion/onlyAdmin.ts'
+import { createIsOnly } from './deletion/onlyOne.ts'
 import { createEntrance } from './entrance.ts'
 import { admitAnybody, openInvitationPlaces } from './invitationPlaces.ts'
 import { createKnownBrowsers } from './knownBrowsers.ts'
@@ -86,6 +86,8 @@ export type Accounts = {
    */
   confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>
   personalData: PersonalData
+  /** Whether nobody else may edit content. */
+  isOnlyEditor(userId: number): Promise<boolean>
   /** Accounts to be deleted. */
   deletions: Pick<Leaving, 'ask' | 'tell'> &
     Pick<Deletions, 'due' | 'takeUp' | 'finish'> & {
@@ -205,7 +207,8 @@ export async function openAccounts({
   const forgetRemembered = async (userId: number) => {
     for (const { signInId } of await signIns.of(userId)) authentication.forget(signInId)
   }
-  const isOnlyAdmin = createIsOnlyAdmin({ memberships, users, identities, deletions, adminEmail: config.ADMIN_EMAIL })
+  const team = { memberships, users, identities, deletions, adminEmail: config.ADMIN_EMAIL }
+  const isOnlyAdmin = createIsOnly({ ...team, holds: isAdmin })
   const leaving = createLeaving({
     deletions,
     isOnlyAdmin,
@@ -223,6 +226,7 @@ export async function openAccounts({
       await confirm(request, person, given)
       return holderOf(person)
     },
+    isOnlyEditor: createIsOnly({ ...team, holds: mayEditContent }),
     deletions: {
       isOnlyAdmin,
       ask: leaving.ask,

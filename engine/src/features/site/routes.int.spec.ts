@@ -6,7 +6,13 @@ import { bareService } from '../../testing/bareService.ts'
 import { siteRoutes } from './routes.ts'
 
 const apps: HttpApp[] = []
-const rest = { retentionDays: defaultRetentionDays, languageModel: false, asksForCountry: false, inviteOnly: false }
+const rest = {
+  retentionDays: defaultRetentionDays,
+  languageModel: false,
+  asksForCountry: false,
+  inviteOnly: false,
+  operator: null,
+}
 async function siteOf(careersEmail: string | null): Promise<unknown> {
   const app = await bareService()
   apps.push(app)

@@ -114,11 +114,20 @@ export function createWorkshopTeller(options: WorkshopTellerOptions) {
   return {
     tell,
     eventOf,
+    /** Makes the next sweep compare the stored dates with the content again. */
+    contentChanged(): void {
+      hasFollowed = false
+    },
     /** Handles whatever is due, and whatever engines died before doing. */
     async sweep(): Promise<void> {
-      // Once per engine, so that two with different content don't contradict each other for long.
-      if (!hasFollowed) await follow()
-      hasFollowed = true
+      // Once per engine and publication, so that two with different content don't contradict each other for long.
+      if (!hasFollowed) {
+        hasFollowed = true
+        await follow().catch((error: unknown) => {
+          hasFollowed = false
+          throw error
+        })
+      }
       for (const { id } of await dates.toRelease()) {
         const record = await dates.change(id, { type: 'release' })
         if (record !== undefined) await tell(record)

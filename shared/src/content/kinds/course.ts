@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { InvalidPage, parsePage } from '../../rules/contentPage.ts'
 import { conceptSchema } from '../../vocabulary/content.ts'
 import { experienceLevelSchema } from '../../vocabulary/hiring.ts'
-import { InvalidPage, parsePage } from '../page/page.ts'
 import { readerOf } from '../page/reader.ts'
 import { readItem } from '../page/readParts.ts'
 import { domainField, itemFields, itemIdSchema, prose } from '../parts.ts'
@@ -22,7 +22,9 @@ export const lessonSchema = z.object({
   /** Ids of challenges, questions or items to practise with, as `kind/id`. */
   practice: z.array(z.string().regex(/^[a-z_]+\/[a-z0-9-]+$/, 'is not “kind/id”')),
   /** The parts of the lesson's file that we don't recognise. There must be none. */
-  leftovers: z.array(z.never('nobody reads this')).max(0),
+  leftovers: z.array(z.object({ line: z.int(), text: z.string() })).superRefine((leftovers, context) => {
+    for (const { line, text } of leftovers) context.addIssue({ code: 'custom', message: text, params: { line } })
+  }),
 })
 export type Lesson = z.infer<typeof lessonSchema>
 
@@ -84,9 +86,9 @@ function readLesson(id: string, files: ItemFiles): unknown {
       practice: reader.list('practice'),
       body: reader.body(),
     }
-    return { ...lesson, leftovers: reader.leftovers() }
+    return { ...lesson, leftovers: reader.unread() }
   } catch (error) {
-    if (error instanceof InvalidPage) return { id, leftovers: [error.message] }
+    if (error instanceof InvalidPage) return { id, leftovers: [{ line: error.line, text: error.message }] }
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quizOptionIn } from '../../rules/quizOption.ts'
 import { conceptSchema } from '../../vocabulary/content.ts'
 import { difficultySchema } from '../../vocabulary/interview.ts'
 import type { Reader } from '../page/reader.ts'
@@ -6,7 +7,6 @@ import { readItem } from '../page/readParts.ts'
 import { itemFields, prose } from '../parts.ts'
 import { arithmetic } from './arithmetic.ts'
 import type { Kind } from './kind.ts'
-import { optionIn } from './quiz.ts'
 import { itemHead } from './templates.ts'
 
 const pharmacyFields = {
@@ -127,7 +127,7 @@ const readNumeric = (reader: Reader) => ({
   })),
 })
 
-const readOptions = (reader: Reader) => ({ options: reader.items('Options').map(optionIn) })
+const readOptions = (reader: Reader) => ({ options: reader.items('Options').map(quizOptionIn) })
 
 const readMatching = (reader: Reader) => ({
   options: reader.items('Options'),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { itemsOf, type Reader } from '../page/reader.ts'
+import { itemsOf } from '../../rules/contentPage.ts'
+import { quizOptionIn } from '../../rules/quizOption.ts'
+import type { Reader } from '../page/reader.ts'
 import { prose } from '../parts.ts'
 
 /**
@@ -16,17 +18,8 @@ export const quizQuestionSchema = z.object({
 })
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>
 
-/**
- * Reads `- [x] an option — why it is right`. Other lines are returned without `isRight`, so that the schema reports
- * them.
- */
-export function optionIn(item: string): unknown {
-  const [, mark, text, why] = /^\[([ x])\]\s+(.*?)\s+—\s+(.*)$/.exec(item) ?? []
-  return mark === undefined ? { text: item } : { text, isRight: mark === 'x', why }
-}
-
 export const readQuiz = (reader: Reader) =>
   reader.entries('Quiz', (each) => ({
     question: each.heading,
-    options: itemsOf(each.prose() ?? '').map(optionIn),
+    options: itemsOf(each.prose() ?? '').map(quizOptionIn),
   }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parsePage } from '../../rules/contentPage.ts'
 import { snippetsOf, withoutBlocks } from './blocks.ts'
-import { InvalidPage, parsePage } from './page.ts'
 import { readerOf } from './reader.ts'
 
 const text = `---
@@ -87,7 +87,7 @@ describe('a page', () => {
     ['a heading that skips a level', '---\na: b\n---\n### Deep\n', 'line 4: “Deep” stands below no heading with 2 #'],
     ['a block that does not end', '---\na: b\n---\n```\nx\n', 'a fenced block does not end'],
   ])('refuses %s', (_what, spoilt, message) => {
-    expect(() => parsePage(spoilt)).toThrow(new InvalidPage(message))
+    expect(() => parsePage(spoilt)).toThrow(message)
   })
 })
 

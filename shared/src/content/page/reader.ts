@@ -1,5 +1,5 @@
+import { itemsOf, type Section } from '../../rules/contentPage.ts'
 import { blocksOf, withoutBlocks } from './blocks.ts'
-import type { Section } from './page.ts'
 
 /**
  * Reads a section and keeps track of the parts that were read. The unread parts can then be reported, so that a heading
@@ -37,7 +37,11 @@ export type Reader = {
   body(): string
   /** Everything left unread, one sentence each. */
   leftovers(): string[]
+  /** The same, each with the line of its heading, or in the head of its fact. */
+  unread(): Unread[]
 }
+
+export type Unread = { line: number; text: string }
 
 export function readerOf(section: Section): Reader {
   const below: Reader[] = []
@@ -63,6 +67,21 @@ export function readerOf(section: Section): Reader {
     proseIsRead = true
     return withoutBlocks(section.prose, infos) || undefined
   }
+  const unread = (): Unread[] => [
+    ...[...section.facts.keys()]
+      .filter((name) => !readFacts.has(name))
+      .map((name) => ({
+        line: section.factLines.get(name) ?? section.line,
+        text: `${where(section)}: nothing is known of “${name}”`,
+      })),
+    ...section.sections
+      .filter((each) => !readSections.has(each))
+      .map((each) => ({ line: each.line, text: `${where(each)}: no heading here is called so` })),
+    ...(section.prose === '' || proseIsRead
+      ? []
+      : [{ line: section.line, text: `${where(section)}: nobody reads what stands here` }]),
+    ...below.flatMap((each) => each.unread()),
+  ]
   return {
     heading: section.heading,
     prose: () => proseBeside(),
@@ -99,29 +118,9 @@ export function readerOf(section: Section): Reader {
       proseIsRead = true
       return [section.prose, ...rest.map(({ raw }) => raw)].filter((text) => text !== '').join('\n\n')
     },
-    leftovers: () => [
-      ...[...section.facts.keys()]
-        .filter((name) => !readFacts.has(name))
-        .map((name) => `${where(section)}: nothing is known of “${name}”`),
-      ...section.sections
-        .filter((each) => !readSections.has(each))
-        .map((each) => `${where(each)}: no heading here is called so`),
-      ...(section.prose === '' || proseIsRead ? [] : [`${where(section)}: nobody reads what stands here`]),
-      ...below.flatMap((each) => each.leftovers()),
-    ],
+    leftovers: () => unread().map(({ text }) => text),
+    unread,
   }
 }
 
 const where = ({ heading, line }: Section): string => (heading === '' ? 'the head' : `line ${line}, “${heading}”`)
-
-/** Returns the items of a list. An indented line continues the item above. */
-export function itemsOf(prose: string): string[] {
-  const items: string[] = []
-  for (const line of prose.split('\n')) {
-    const item = /^(?:[-*]|\d+\.)\s+(.*)$/.exec(line)?.[1]
-    if (item !== undefined) items.push(item.trim())
-    else if (line.trim() !== '' && items.length > 0) items.push(`${items.pop()} ${line.trim()}`)
-    else if (line.trim() !== '') items.push(line.trim())
-  }
-  return items
-}

@@ -21,6 +21,15 @@ const retentionDaysSchema = z.object({
   mails: days,
 } satisfies Record<keyof RetentionDays, z.ZodInt>)
 
+/** Who runs this installation. `address` has several lines; `register` names the register and the number in it. */
+export const operatorSchema = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+  email: z.email(),
+  register: z.string().nullable(),
+})
+export type Operator = z.infer<typeof operatorSchema>
+
 /**
  * `careersEmail`: where applications go (spec §7, the coach's mail draft), or null if the operator has set no address.
  * `languageModel`: whether a language model words the interviewer's messages. `asksForCountry`: whether a third-party
@@ -32,5 +41,6 @@ export const siteSchema = z.object({
   languageModel: z.boolean(),
   asksForCountry: z.boolean(),
   inviteOnly: z.boolean(),
+  operator: operatorSchema.nullable(),
 })
 export type Site = z.infer<typeof siteSchema>

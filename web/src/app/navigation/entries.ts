@@ -1,4 +1,4 @@
-import { hasPremiumAccess, isAdmin, isContentCreator } from '@greenroom/shared/rules'
+import { hasPremiumAccess, isAdmin, isContentCreator, mayEditContent } from '@greenroom/shared/rules'
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import { navigationTexts as texts } from './texts.ts'
 
@@ -68,6 +68,7 @@ export function moreEntries(audience: Audience): readonly Entry[] {
     { label: texts.humanMock, to: '/mockinterview/human' },
     { label: texts.ownQuestions, to: '/app/ownQuestions', within: ['/app/sharedQuestion'] },
     { label: texts.cvServices, to: '/app/cv-services' },
+    ...(mayEditContent(audience) ? [{ label: texts.editContent, to: '/creator/content' }] : []),
     { label: texts.companies, to: '/phases' },
     { label: hasPremiumAccess(audience) ? texts.yourPlan : texts.plans, to: '/app/subscriptions' },
   ]
@@ -86,6 +87,7 @@ export const footerEntries: readonly Entry[] = [
   { label: texts.accessibility, to: '/accessibility' },
   { label: texts.terms, to: '/termsAndConditions' },
   { label: texts.privacy, to: '/privacyPolicy' },
+  { label: texts.imprint, to: '/imprint' },
 ]
 
 /** Sign-in and sign-up, for people who aren't signed in. */

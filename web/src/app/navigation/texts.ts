@@ -14,6 +14,7 @@ export const navigationTexts = {
   challenges: 'Challenges',
   learn: 'Learn',
   create: 'Create',
+  editContent: 'Edit content',
   admin: 'Admin',
 
   overview: 'Overview',
@@ -44,6 +45,7 @@ export const navigationTexts = {
   accessibility: 'Accessibility',
   terms: 'Terms',
   privacy: 'Privacy',
+  imprint: 'Imprint',
 
   signIn: 'Sign in',
   signUp: 'Create an account',

@@ -19,6 +19,7 @@ const site: Site = {
   languageModel: false,
   asksForCountry: false,
   inviteOnly: false,
+  operator: null,
 }
 const bodyOf = (sectionId: string, of: Site = site): string => {
   const found = privacy(of).sections.find(({ id }) => id === sectionId)

@@ -76,6 +76,9 @@ We delete it after the last of its times, and proposals a day later.
 
 We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop don’t see this.
 
+If you write articles, courses, workshops or jobs here, we keep who wrote, reviewed and published each version. When your
+account goes, your comments and the drafts of yours alone go with it. The rest stays, without your name.
+
 We keep your notifications for ${notices}.`,
       },
       {

@@ -68,3 +68,19 @@ export const contact = {
   lead: 'What helped, what didn’t, and what you’d change. A person reads every message.',
   sections: [],
 } as const
+
+export const imprint = {
+  title: 'Imprint',
+  lead: 'Who runs this copy of Greenroom, and how to reach them.',
+  sections: [],
+  operator: 'Operator',
+  contact: 'Mail',
+  register: 'Register entry',
+  notSetUp: {
+    title: 'Not set up',
+    body: 'Nobody has said yet who runs this copy. That is fine on your own machine.',
+    forOperators:
+      'Do you offer it to others? Set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL. OPERATOR_REGISTER is optional.',
+  },
+  unreachable: 'The operator could not be looked up just now. Reload the page to try again.',
+} satisfies Information & Record<string, unknown>

@@ -66,17 +66,18 @@ export function AuditTrail({ userId }: { userId?: number }) {
 function Entry({ entry, isOfOne }: { entry: AdminAuditEntry; isOfOne: boolean }) {
   const { by, reason, aboutName } = entry
   const title = titleOfAct(entry.what)
+  const isNamed = by.kind === 'admin' || by.kind === 'creator'
   const fields = changedFields(entry.before, entry.after)
   return (
     <li className={clsx(ui.small, ui.anchor, classes.entry)} data-paid={by.kind === 'webhook'}>
       <div className={clsx(ui.flex, ui.between, classes.head)}>
-        <span className={ui.strong}>{by.kind === 'admin' ? nameOfActor(entry) : title}</span>
+        <span className={ui.strong}>{isNamed ? nameOfActor(entry) : title}</span>
         <time className={clsx(ui.fixed, ui.quiet, ui.figures)} dateTime={entry.at}>
           {momentOf(entry.at)}
         </time>
       </div>
       <p className={clsx(ui.flat, ui.quiet, ui.breaks, classes.words)}>
-        {by.kind === 'admin' && `${title}. `}
+        {isNamed && `${title}. `}
         {!isOfOne && aboutName !== null && `${aboutName}. `}
         {fields.map((field, at) => (
           <Fragment key={field.name}>

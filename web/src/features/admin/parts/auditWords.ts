@@ -25,6 +25,10 @@ const titles: Readonly<Record<string, string>> = {
   job_retried: 'Job retried',
   partner_post_removed: 'Post taken down',
   job_removed: 'Job removed',
+  content_published: 'Content published',
+  content_restored: 'Earlier content restored',
+  content_withdrawn: 'Content withdrawn',
+  content_sent_back: 'Draft sent back',
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -43,6 +47,7 @@ export const titleOfAct = (what: string): string => titles[what] ?? wordsOfValue
 export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'aboutName'>): string {
   switch (by.kind) {
     case 'admin':
+    case 'creator':
       return by.name
     case 'webhook':
       return 'Payment'

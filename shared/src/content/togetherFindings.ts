@@ -1,24 +1,50 @@
-import { type FoundItem, type ItemTypes, kinds, ringIn } from '../../shared/src/content/index.ts'
-import { concepts } from '../../shared/src/vocabulary/index.ts'
+import { concepts } from '../vocabulary/content.ts'
+import { type ItemTypes, kinds } from './kinds/all.ts'
+import { ringIn } from './kinds/conceptList.ts'
+import type { FoundItem } from './library.ts'
 
 /** Finds problems across items: broken links, circular prerequisites, and duplicates. */
 export function togetherFindings(found: readonly FoundItem[]): string[] {
   const names = new Set(found.map(({ kind, id }) => `${kind}/${id}`))
   return [
-    ...itemsOf(found, 'course').flatMap(({ id, needs, lessons }) => [
-      ...needs.filter((need) => !names.has(`course/${need}`)).map((need) => `course/${id}: there is no course ${need}`),
-      ...lessons.flatMap((lesson) =>
-        lesson.practice
-          .filter((link) => !names.has(link))
-          .map((link) => `course/${id}: ${lesson.id} leads to ${link}, which is not there`),
-      ),
-    ]),
-    ...ringFinding('courses', new Map(itemsOf(found, 'course').map(({ id, needs }) => [id, needs]))),
+    ...itemsOf(found, 'course').flatMap((course) => linkFindings(course, names)),
+    ...courseRing(found),
     ...conceptFindings(itemsOf(found, 'concepts')),
     ...companyFindings(itemsOf(found, 'company')),
     ...alikeFindings(found),
   ]
 }
+
+/**
+ * Finds the same problems, but only those that this item takes part in.
+ * @param others all other items of its kind
+ * @param names every item there is, as `kind/id`
+ */
+export function findingsAbout(
+  item: FoundItem,
+  { others, names }: { others: readonly FoundItem[]; names: ReadonlySet<string> },
+): string[] {
+  const all = [item, ...others]
+  return [
+    ...itemsOf([item], 'course').flatMap((course) => linkFindings(course, names)),
+    ...(item.kind === 'course' ? courseRing(all) : []),
+    ...comparedTexts(item).flatMap((one) =>
+      others.flatMap((other) => comparedTexts(other).flatMap((text) => alikeFinding(one, text))),
+    ),
+  ]
+}
+
+const linkFindings = ({ id, needs, lessons }: ItemTypes['course'], names: ReadonlySet<string>): string[] => [
+  ...needs.filter((need) => !names.has(`course/${need}`)).map((need) => `course/${id}: there is no course ${need}`),
+  ...lessons.flatMap((lesson) =>
+    lesson.practice
+      .filter((link) => !names.has(link))
+      .map((link) => `course/${id}: ${lesson.id} leads to ${link}, which is not there`),
+  ),
+]
+
+const courseRing = (found: readonly FoundItem[]): string[] =>
+  ringFinding('courses', new Map(itemsOf(found, 'course').map(({ id, needs }) => [id, needs])))
 
 function itemsOf<Name extends keyof ItemTypes>(found: readonly FoundItem[], kind: Name): ItemTypes[Name][] {
   return found.flatMap((each) => (isOf(each, kind) && each.read.ok ? [each.read.item] : []))
@@ -57,23 +83,29 @@ const tooAlike = 0.5
 
 /** Finds duplicate titles, and texts that are nearly the same. */
 function alikeFindings(found: readonly FoundItem[]): string[] {
-  const texts = found.flatMap((each) => textsOf(each))
-  const pieces = texts.map(({ text }) => piecesOf(text))
-  const findings: string[] = []
-  texts.forEach((one, at) => {
-    for (let other = at + 1; other < texts.length; other++) {
-      const another = texts[other]
-      const [a, b] = [pieces[at], pieces[other]]
-      if (another === undefined || a === undefined || b === undefined || one.sort !== another.sort) continue
-      const share = shareOf(a, b)
-      if (share >= tooAlike)
-        findings.push(`${one.where} and ${another.where} are alike by ${Math.round(share * 100)} %`)
-    }
-  })
-  return findings
+  const texts = found.flatMap(comparedTexts)
+  return texts.flatMap((one, at) => texts.slice(at + 1).flatMap((other) => alikeFinding(one, other)))
+}
+
+function alikeFinding(one: ComparedText, other: ComparedText): string[] {
+  if (one.sort !== other.sort) return []
+  const share = shareOf(one.pieces, other.pieces)
+  return share >= tooAlike ? [`${one.where} and ${other.where} are alike by ${Math.round(share * 100)} %`] : []
 }
 
 type Text = { where: string; sort: string; text: string }
+type ComparedText = Text & { pieces: ReadonlySet<string> }
+
+/** An item's texts are taken apart once, as a draft is compared with all others each time it is saved. */
+const compared = new WeakMap<FoundItem, readonly ComparedText[]>()
+
+function comparedTexts(found: FoundItem): readonly ComparedText[] {
+  const known = compared.get(found)
+  if (known !== undefined) return known
+  const texts = textsOf(found).map((text) => ({ ...text, pieces: piecesOf(text.text) }))
+  compared.set(found, texts)
+  return texts
+}
 
 /** The texts that must be unique: titles, pages of one kind, and true or false statements. */
 function textsOf({ kind, id, files, read }: FoundItem): Text[] {

@@ -1,0 +1,5 @@
+import { editorTexts as texts } from './texts.ts'
+
+/** A person's name; the account may be gone. */
+export const nameOf = (person: { name: string; isYou: boolean } | null): string =>
+  person === null ? texts.somebody : person.isYou ? texts.you : person.name
