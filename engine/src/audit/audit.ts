@@ -54,6 +54,8 @@ const facts: ReadonlySet<string> = new Set([
   'tier',
   'role',
   'sessionId',
+  'path',
+  'versionId',
 ])
 
 const onlyFacts = (state: AuditedState): AuditedState =>

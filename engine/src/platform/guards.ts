@@ -24,6 +24,12 @@ export const onlyAdmins = (adminOf: (request: FastifyRequest) => Promise<{ userI
     await adminOf(request)
   })
 
+/** Turns away everyone who may not edit content: only CONTENT_CREATOR and ADMIN pass (answers §8). */
+export const onlyEditors = (editorOf: (request: FastifyRequest) => Promise<{ userId: number }>) =>
+  guard({ security: [{ cookie: [] }], refuses: ['UNAUTHORIZED', 'FORBIDDEN'] }, async (request) => {
+    await editorOf(request)
+  })
+
 /** Refusals for callers who haven't confirmed that they own the account. */
 export const confirmRefusals = [
   'WRONG_PASSWORD',

@@ -15,6 +15,8 @@ export const pageHeadSchema = z.object({
   opening: z.object({ title: z.string(), intro: z.string() }).optional(),
   /** Modules this page needs once the app runs; the browser preloads them. */
   ahead: z.array(z.string()).optional(),
+  /** The page's content as JSON, so that its program needn't ask for it. */
+  data: z.unknown().optional(),
 })
 export type PageHead = z.infer<typeof pageHeadSchema>
 /**
@@ -84,6 +86,9 @@ export function renderHead(
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     `<script type="application/ld+json">${inertJson(organisation)}</script>`,
+    ...(head?.data === undefined
+      ? []
+      : [`<script type="application/json" id="page-data">${inertJson(head.data)}</script>`]),
     ...(head?.ahead ?? []).map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`),
   ].join('\n    ')
   return page.replace(slot, () => markup).replace(openingSlot, () => openingOf(head))

@@ -29,6 +29,7 @@ import { createErasure } from '../session/erasure.ts'
 import { everySessionOf } from '../session/memberIndex.ts'
 import type { Belongings } from './belongings.ts'
 import type { NewsDesk } from './notices.ts'
+import type { RunningPages } from './pages.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
 import type { SubscriptionsAndPayments } from './subscriptions.ts'
@@ -52,6 +53,7 @@ export type OwnDataOptions = {
   trackedJobs: Pick<TrackedJobs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
+  sitePages: Pick<RunningPages, 'personalData'>
   mail: Mail
   audit: AuditTrail
   subscriptions: Pick<SubscriptionsAndPayments, 'personalData'>
@@ -91,6 +93,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     newsDesk.stops.personalData,
     options.calendarFeeds.personalData,
     options.workshopDates.personalData,
+    ...options.sitePages.personalData,
     mail.personalData,
     // End the running plan first, so that the audit trail can record the change.
     ...subscriptions.personalData,

@@ -1,4 +1,11 @@
-import { anonymousReader, hasPremiumAccess, isAdmin, isContentCreator, shownNameOf } from '@greenroom/shared/rules'
+import {
+  anonymousReader,
+  hasPremiumAccess,
+  isAdmin,
+  isContentCreator,
+  mayEditContent,
+  shownNameOf,
+} from '@greenroom/shared/rules'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import { type Account, participantIdsOf, type Visitor } from '../realtime/access.ts'
@@ -52,6 +59,13 @@ export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'acco
       const user = await accounts.authenticate(request.headers.cookie)
       if (user === null) throw new ProblemError('UNAUTHORIZED')
       if (!isAdmin(user.subscriptionTier)) throw new ProblemError('FORBIDDEN')
+      return { userId: user.id, name: shownNameOf(user) }
+    },
+    /** @throws the 401 problem if the caller isn't signed in, 403 if they may not edit content (answers §8) */
+    async editorOf(request: FastifyRequest): Promise<{ userId: number; name: string }> {
+      const user = await accounts.authenticate(request.headers.cookie)
+      if (user === null) throw new ProblemError('UNAUTHORIZED')
+      if (!mayEditContent(user.subscriptionTier)) throw new ProblemError('FORBIDDEN')
       return { userId: user.id, name: shownNameOf(user) }
     },
     async userIdOf(request: FastifyRequest): Promise<number | null> {

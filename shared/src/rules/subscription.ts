@@ -35,6 +35,9 @@ export const isAdmin = (tier: SubscriptionTier): boolean => tier === 'ADMIN'
 /** Spec §6: whether this tier has content-creator rights. */
 export const isContentCreator = (tier: SubscriptionTier): boolean => tier === 'CONTENT_CREATOR'
 
+/** Whether this tier may edit and publish content: creators, and administrators (answers §8). */
+export const mayEditContent = (tier: SubscriptionTier): boolean => isContentCreator(tier) || isAdmin(tier)
+
 /** Spec §6: whether to show the upsell. True for signed-out users, and for signed-in users without premium access. */
 export const showsUpsell = (user: { signedIn: boolean; tier: SubscriptionTier }): boolean =>
   !user.signedIn || !hasPremiumAccess(user.tier)

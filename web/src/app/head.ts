@@ -164,6 +164,12 @@ export const pageHeads: readonly PageHead[] = [
   { path: '/becomeCoach', title: 'Become a coach', description: 'Apply to coach candidates for their interviews.' },
   { path: '/learn', title: 'Learn', description: 'Where to begin, by topic.' },
   { path: '/creator', title: 'Create', description: 'Write pages, posts and courses.', indexed: false },
+  {
+    path: '/creator/forms',
+    title: 'Create: forms',
+    description: 'Where forms may send their answers.',
+    indexed: false,
+  },
   { path: '/admin', title: 'Administration', description: 'The installation at a glance.', indexed: false },
   ...adminHeads,
 ]

@@ -59,7 +59,7 @@ describe('the navigation', () => {
       '/signin',
       '/signup',
     ]
-    const ofOthers = ['/creator', ...adminEntries('ADMIN').map(({ to }) => to)]
+    const ofOthers = ['/creator', '/creator/forms', ...adminEntries('ADMIN').map(({ to }) => to)]
     expect(missing.sort()).toEqual(['/', ...ofOthers, ...elsewhere].sort())
   })
 

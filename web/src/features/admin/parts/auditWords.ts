@@ -25,6 +25,15 @@ const titles: Readonly<Record<string, string>> = {
   job_retried: 'Job retried',
   partner_post_removed: 'Post taken down',
   job_removed: 'Job removed',
+  page_published: 'Page published',
+  page_scheduled: 'Page scheduled',
+  page_unscheduled: 'Page’s schedule cancelled',
+  page_unpublished: 'Page taken off the site',
+  page_rolled_back: 'Page rolled back',
+  page_deleted: 'Page deleted',
+  form_destination_allowed: 'Form address allowed',
+  form_destination_removed: 'Form address removed',
+  form_answer_retried: 'Form answer retried',
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
