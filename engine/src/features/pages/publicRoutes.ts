@@ -73,9 +73,9 @@ export function publicPageRoutes(app: HttpApp, options: PublicPageRoutesOptions)
     },
   )
 
-  const keyOf = (formId: string, address: string): string =>
+  const keyOf = (form: string, address: string): string =>
     `form:${createHmac('sha256', secret)
-      .update(`form ${formId} ${networkOf(address)}`)
+      .update(`form ${form} ${networkOf(address)}`)
       .digest('base64url')}`
 
   app.post(
@@ -113,7 +113,7 @@ export function publicPageRoutes(app: HttpApp, options: PublicPageRoutesOptions)
             message: answerTexts[code],
           })),
         })
-      throttle(await allowances.take([{ key: keyOf(formId, request.ip), allowance: sendingAllowance }]))
+      throttle(await allowances.take([{ key: keyOf(`${pageId} ${formId}`, request.ip), allowance: sendingAllowance }]))
       const userId = await userIdOf(request)
       const isNew = await answers.keep({
         ...{ id: answerId, pageId, content: version.content, form, answers: given, userId },

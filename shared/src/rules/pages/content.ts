@@ -135,7 +135,7 @@ export const tabTitleOf = ({ tabTitle, title }: PageSettings): string => (tabTit
 
 /** The blocks of a page, with those inside columns, in reading order. */
 export const everyBlock = (blocks: readonly PageBlock[]): PageBlock[] =>
-  blocks.flatMap((each) =>
+  blocks.flatMap((each): PageBlock[] =>
     each.type === 'Columns'
       ? [
           each,

@@ -40,7 +40,7 @@ export function AddressField({ page: { pageId, path, hasFixedAddress } }: { page
       <Problem mt={8}>{error === null ? null : sentenceOf(error)}</Problem>
       {slug !== saved && (
         <Button type="submit" mt={8} loading={pending}>
-          Change address
+          {texts.change}
         </Button>
       )}
     </form>

@@ -1,6 +1,7 @@
 import { formFieldKinds, type PageBlock, pageBlockSchema } from '@greenroom/shared/rules'
 import type { EditedPage } from '@greenroom/shared/wire'
 import type { ComponentConfig, Config, Field, Fields } from '@puckeditor/core'
+import type { ReactNode } from 'react'
 import { Block, ColumnGrid } from '../../parts/page/Block.tsx'
 import { PageFrame } from '../../parts/page/PageView.tsx'
 import { builderTexts } from './texts.ts'
@@ -37,7 +38,7 @@ function block(type: PageBlock['type'], fields: Fields, defaultProps: Record<str
     defaultProps,
     render: (props) => {
       const parsed = pageBlockSchema.safeParse({ type, props })
-      return parsed.success ? <Block block={parsed.data} /> : <></>
+      return <div>{parsed.success && <Block block={parsed.data} />}</div>
     },
   }
 }
@@ -54,6 +55,13 @@ const emptyField = { label: '', kind: 'short', isRequired: true, options: '', mi
 const leaves = ['Heading', 'Text', 'Picture', 'Button', 'Questions', 'Quote', 'Cards', 'Latest', 'Applications']
 const column: Field = { type: 'slot', allow: leaves }
 
+/** The page around its blocks, while it is edited. */
+const RootFrame = (props: { [name: string]: unknown; children?: ReactNode }) => (
+  <PageFrame settings={{ title: String(props.title ?? ''), lead: String(props.lead ?? '') }}>
+    {props.children}
+  </PageFrame>
+)
+
 /** The blocks that pages are made of, with the fields to set them by. */
 export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destinations' | 'pictures'>): Config => ({
   root: {
@@ -69,9 +77,7 @@ export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destina
       ]),
       hasContents: yesNo('List of its headings'),
     },
-    render: ({ children, title, lead }) => (
-      <PageFrame settings={{ title: String(title ?? ''), lead: String(lead ?? '') }}>{children}</PageFrame>
-    ),
+    render: RootFrame,
   },
   components: {
     Heading: block(

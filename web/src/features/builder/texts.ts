@@ -17,6 +17,7 @@ export const builderTexts = {
     slug: 'Address',
     slugHint: (path: string) => `It will be at ${path}`,
     slugWrong: 'Use small letters, digits and hyphens, at least two characters.',
+    change: 'Change address',
     nameMissing: 'Give the page a title.',
     action: 'Create page',
   },

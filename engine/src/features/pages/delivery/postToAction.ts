@@ -32,14 +32,18 @@ const never = (reason: string): ActionOutcome => ({ kind: 'never', reason })
 /** Statuses that may be different next time. */
 const isTemporary = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429
 
+function outcomeOf(status: number): ActionOutcome {
+  if (status >= 200 && status < 300) return { kind: 'delivered' }
+  return isTemporary(status) ? later(`STATUS_${status}`) : never(`STATUS_${status}`)
+}
+
 /** Reads at most `maxAnswerBytes` of an answer and throws it away. */
-async function readSome(body: AsyncIterable<Uint8Array>): Promise<number> {
+async function readSome(body: AsyncIterable<Uint8Array>): Promise<void> {
   let bytes = 0
   for await (const piece of body) {
     bytes += piece.length
-    if (bytes >= maxAnswerBytes) break
+    if (bytes >= maxAnswerBytes) return
   }
-  return bytes
 }
 
 /**
@@ -56,7 +60,9 @@ export async function postToAction(
   const problem = actionAddressProblem(url)
   if (problem !== null) return never(problem)
   const ends = AbortSignal.timeout(timeoutMs)
-  const tooLate = sleep(timeoutMs, later('TIMED_OUT'), { ref: false })
+  // Once its status is known, an answer that goes on for ever changes nothing.
+  let answered: ActionOutcome | undefined
+  const tooLate = sleep(timeoutMs, undefined, { ref: false }).then(() => answered ?? later('TIMED_OUT'))
   const call = async (): Promise<ActionOutcome> => {
     const target = new URL(url)
     if (port !== undefined) target.port = String(port)
@@ -84,9 +90,9 @@ export async function postToAction(
         headers: { 'content-type': 'application/json', 'user-agent': 'Greenroom forms', 'idempotency-key': id },
         body: JSON.stringify(json),
       })
+      answered = outcomeOf(statusCode)
       await readSome(body).catch(() => undefined)
-      if (statusCode >= 200 && statusCode < 300) return { kind: 'delivered' }
-      return isTemporary(statusCode) ? later(`STATUS_${statusCode}`) : never(`STATUS_${statusCode}`)
+      return answered
     } finally {
       await agent.destroy()
     }
