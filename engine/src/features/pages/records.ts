@@ -82,7 +82,7 @@ export function openPageRecords(store: Store) {
     pages: store.collection<PageRecord>({
       name: 'pages',
       unique: [['path']],
-      indexes: [['scheduledAt'], ['savedAt']],
+      indexes: [['scheduledAt'], ['savedAt'], ['revision']],
       parse: (stored) => pageSchema.parse(stored),
     }),
     versions: store.collection<VersionRecord>({

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@greenroom/shared/rules'
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, UnstyledButton } from '@mantine/core'
 import {
   IconArticle,
   IconBriefcase,
@@ -90,16 +90,15 @@ export function BlockList() {
           const isAllowed = !intoColumn || (type !== 'Columns' && type !== 'Form')
           return (
             <li key={type}>
-              <button
-                type="button"
-                className={clsx(ui.bare, ui.row, ui.gap10, ui.wide, ui.pressable, classes.entry)}
+              <UnstyledButton
+                className={clsx(ui.row, ui.gap10, ui.wide, ui.pressable, classes.entry)}
                 aria-label={texts.add(names[type])}
                 disabled={!isAllowed}
                 onClick={() => add(type)}
               >
                 <Icon size={18} stroke={1.6} aria-hidden="true" />
                 {names[type]}
-              </button>
+              </UnstyledButton>
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { publicationTexts } from '@greenroom/shared/english'
 import { type PageContent, publicationProblems } from '@greenroom/shared/rules'
+import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
@@ -33,14 +34,13 @@ export function Checks({ content }: { content: PageContent }) {
         <ul className={ui.list}>
           {problems.map(({ code, blockId }) => (
             <li key={`${code} ${blockId}`}>
-              <button
-                type="button"
-                className={clsx(ui.bare, ui.row, ui.gap8, ui.wide, ui.small, ui.pressable, classes.entry)}
+              <UnstyledButton
+                className={clsx(ui.row, ui.gap8, ui.wide, ui.small, ui.pressable, classes.entry)}
                 onClick={() => select(blockId)}
               >
                 <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" className={ui.fixed} />
                 {publicationTexts[code]}
-              </button>
+              </UnstyledButton>
             </li>
           ))}
         </ul>

@@ -64,9 +64,13 @@ export function HistoryDialog({
           <li key={version.versionId} className={clsx(ui.lineAbove, classes.item)}>
             <p className={clsx(ui.row, ui.wrap, ui.gap8, ui.under8)}>
               {nameOf(version)}
-              {version.isLive && <Badge variant="light">{texts.live}</Badge>}
+              {version.isLive && (
+                <Badge variant="light" tt="none">
+                  {texts.live}
+                </Badge>
+              )}
               {version.isScheduled && (
-                <Badge variant="light" color="gray">
+                <Badge variant="light" color="gray" tt="none">
                   {texts.scheduled}
                 </Badge>
               )}

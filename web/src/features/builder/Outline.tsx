@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
 import { blockName } from './blockName.ts'
@@ -18,26 +19,24 @@ export function Outline() {
       </h2>
       <ul className={ui.list}>
         <li>
-          <button
-            type="button"
-            className={clsx(ui.bare, ui.wide, ui.pressable, classes.entry)}
+          <UnstyledButton
+            className={clsx(ui.wide, ui.pressable, classes.entry)}
             aria-pressed={selectedId === undefined}
             onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: null } })}
           >
             {builderTexts.editor.settings}
-          </button>
+          </UnstyledButton>
         </li>
         {placed.map(({ block, zone, index, depth }) => (
           <li key={block.props.id}>
-            <button
-              type="button"
-              className={clsx(ui.bare, ui.wide, ui.cut, ui.pressable, classes.entry)}
+            <UnstyledButton
+              className={clsx(ui.wide, ui.cut, ui.pressable, classes.entry)}
               data-depth={depth}
               aria-pressed={block.props.id === selectedId}
               onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })}
             >
               {blockName(block)}
-            </button>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

@@ -57,19 +57,21 @@ export function PageStates({ page }: { page: Pick<EditedPageSummary, 'live' | 'i
   return (
     <>
       {page.live === null ? (
-        <Badge color="yellow" variant="light">
+        <Badge color="yellow" variant="light" tt="none">
           {states.draft}
         </Badge>
       ) : (
-        <Badge variant="light">{states.live}</Badge>
+        <Badge variant="light" tt="none">
+          {states.live}
+        </Badge>
       )}
       {page.live !== null && page.isAhead && (
-        <Badge color="yellow" variant="light">
+        <Badge color="yellow" variant="light" tt="none">
           {states.ahead}
         </Badge>
       )}
       {page.scheduledAt !== null && (
-        <Badge color="gray" variant="light">
+        <Badge color="gray" variant="light" tt="none">
           {states.scheduled(dayAndTimeOf(Date.parse(page.scheduledAt)))}
         </Badge>
       )}
@@ -83,7 +85,7 @@ function PageItem({ page }: { page: EditedPageSummary }) {
   return (
     <li className={clsx(ui.lineAbove, classes.item)}>
       <p className={clsx(ui.row, ui.wrap, ui.gap8, ui.flat)}>
-        <Link to={`/creator/pages/${encodeURIComponent(pageId)}`} className={ui.strong}>
+        <Link to={`/creator/pages/${encodeURIComponent(pageId)}`} className={clsx(ui.accent, ui.strong)}>
           {title}
         </Link>
         <PageStates page={page} />
