@@ -257,9 +257,11 @@ describe('a form', () => {
     await save(editor, pageId, 2, content([text('no form any more')]))
     await publish(editor, pageId, 3)
     expect((await send(pageId, { versionId, answers: ['Bea', 'bea@example.org'] })).status).toBe(202)
-    await until('both mails', () => smtp.received.length === 2)
-    const mails = smtp.received.map((source) => readMail(source))
-    expect(mails.map(({ to }) => to)).toEqual(['events@example.org', 'events@example.org'])
+    // New accounts get mail too.
+    const received = () =>
+      smtp.received.map((source) => readMail(source)).filter(({ to }) => to === 'events@example.org')
+    const mails = await until('both mails', () => received().length >= 2 && received())
+    expect(mails).toHaveLength(2)
     expect(mails.map(({ text: body }) => /Email: (\S+)/.exec(body)?.[1]).toSorted()).toEqual([
       'ada@example.org',
       'bea@example.org',

@@ -25,7 +25,7 @@ export function Canvas({ width, isEmpty }: { width: PageWidth; isEmpty: boolean 
       {room > 0 && (
         <div
           className={clsx(ui.page, ui.lineAround, ui.round, classes.canvas)}
-          style={{ width: wanted, zoom: scale }}
+          style={{ width: wanted, zoom: scale, '--as-large-as-before': 1 / scale }}
           data-width={wanted}
         >
           <Puck.Preview />
