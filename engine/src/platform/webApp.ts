@@ -96,7 +96,8 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, l
     if (build === undefined) return reply.code(503).header('retry-after', '5').send(notBuiltPage)
     const path = request.url.split('?')[0]?.replace(/(?<=.)\/+$/, '') ?? '/'
     const [known, found] = [build.heads.get(path), await headOf?.(path)]
-    const head = found === undefined ? known : { ...known, ...found }
+    const ahead = found?.like === undefined ? undefined : build.heads.get(found.like)?.ahead
+    const head = found === undefined ? known : { ...known, ...found, ...(ahead === undefined ? {} : { ahead }) }
     const accepts = request.headers.accept ?? '*/*'
     if (head === undefined && !accepts.includes('text/html')) return sendProblem(reply, unknownRoute(request))
     return reply.code(head ? 200 : 404).send(renderHead(build.page, { origin: originOf(request), path, head }))

@@ -12,7 +12,7 @@ import { editorData } from '../features/pages/editors.ts'
 import { liveVersionOf, openPages } from '../features/pages/pages.ts'
 import { publicPageRoutes } from '../features/pages/publicRoutes.ts'
 import { openPageRecords } from '../features/pages/records.ts'
-import { headOfPage, publishedView } from '../features/pages/views.ts'
+import { headOfPage, openingOf, publishedView } from '../features/pages/views.ts'
 import type { Mail } from '../mail/openMail.ts'
 import { createAllowances } from '../platform/allowances.ts'
 import type { HttpApp } from '../platform/httpService.ts'
@@ -59,7 +59,9 @@ export function openSitePages(store: Store, content: Pick<Content, 'readings'>, 
       if (page === undefined || version === undefined) return undefined
       const head = headOfPage(page, version.content)
       const isForAccounts = version.content.settings.visibility === 'accounts'
-      return isForAccounts ? head : { ...head, data: publishedView(page, version, library) }
+      if (isForAccounts) return head
+      const data = publishedView(page, version, library)
+      return { ...head, like: '/help', opening: openingOf(version.content), data }
     },
     /** Pages for the sitemap, besides those that every build has. */
     async listed(): Promise<PageHead[]> {

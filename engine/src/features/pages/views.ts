@@ -62,6 +62,39 @@ export const headOfPage = ({ path }: Page, { settings }: PageContent): PageHead 
         ...(settings.visibility === 'link' ? { indexed: false as const } : {}),
       }
 
+/** About as much of a page as fits a window. */
+const openingLength = 1_500
+
+/** Markdown's paragraphs as plain text. Lists, tables and the like are left to the page's program. */
+const paragraphsOf = (markdown: string): string[] =>
+  markdown
+    .split(/\n\s*\n/)
+    .filter((paragraph) => /^\s*[\p{L}\p{N}“‘"'[*_]/u.test(paragraph) && !/^\s*([*_-]\s|\d+\.\s)/.test(paragraph))
+    .map((paragraph) =>
+      paragraph
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/[*_`]/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+
+/** The page's first texts, which are drawn before its program has loaded. */
+export function openingOf({ settings, blocks }: PageContent): NonNullable<PageHead['opening']> {
+  const parts: { heading: string; texts: string[] }[] = []
+  let length = 0
+  for (const block of blocks) {
+    if (length > openingLength) break
+    if (block.type === 'Heading' && block.props.level === '2') parts.push({ heading: block.props.text, texts: [] })
+    else if (block.type === 'Text') {
+      if (parts.length === 0) parts.push({ heading: '', texts: [] })
+      const texts = paragraphsOf(block.props.markdown)
+      parts.at(-1)?.texts.push(...texts)
+      length += texts.join('').length
+    } else break
+  }
+  return { title: settings.title, intro: settings.lead, parts, hasContents: settings.hasContents }
+}
+
 /** What lists of pages say. */
 export function summaryOf(page: Page): EditedPageSummary {
   const { record } = page
