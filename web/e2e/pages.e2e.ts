@@ -1,4 +1,4 @@
-import { pageEditorPaths, urlOf } from '@greenroom/shared/wire'
+import { accountPaths, pageEditorPaths, urlOf } from '@greenroom/shared/wire'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { giveTier, haveAdmin, userIdOf } from './testing/admin.ts'
@@ -9,6 +9,9 @@ import { openMail } from './testing/outbox.ts'
 async function haveCreator(page: Page, admin: Page): Promise<void> {
   await haveAccount(page)
   await giveTier(admin, await userIdOf(page), { subscriptionTier: 'CONTENT_CREATOR' })
+  // Each engine knows a sign-in's tier for a moment.
+  const tier = async (): Promise<unknown> => (await (await page.request.get(accountPaths.me)).json()).subscriptionTier
+  await expect.poll(tier).toBe('CONTENT_CREATOR')
 }
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ })

@@ -21,6 +21,7 @@ export const problemTitles = {
   INVITATION_UNKNOWN: 'There is no such invitation code',
   INVITATION_USED: 'This invitation code is used up',
   INVITATION_EXPIRED: 'This invitation code has expired',
+  PAGE_LOCKED: 'Sign in to read this page',
   WORKSHOP_LOCKED: 'This workshop isn’t open to you',
   CHALLENGE_LOCKED: 'This challenge is not open to you',
   EDITORIAL_LOCKED: 'The editorial is not open yet',

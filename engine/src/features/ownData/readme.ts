@@ -24,6 +24,8 @@ partners.json     Your post on the board of partners, and proposals from and to 
 jobs.json         The jobs you follow, and how far you are with each.
 workshops.json    The workshops you registered for, waited for or left.
 own-questions.json  The questions you wrote, in each version.
+form-answers.json  What you sent by the forms of our pages, while signed in or with your email address.
+pages.json        Pages of ours that you saved or published, if you edit them.
 mails.json        Mails that still wait to be sent to you. Sent ones are not kept.
 invitation-mails.json  Since when an address of yours gets no mailed invitations as one without an account, if you wanted that.
 

@@ -117,7 +117,7 @@ describe('a page', () => {
 
   it('for people with an account tells visitors nothing', async () => {
     const { path } = await published([text('Only for members.')], { visibility: 'accounts' })
-    expectProblem(await shown(path), 401, 'UNAUTHORIZED')
+    expectProblem(await shown(path), 403, 'PAGE_LOCKED')
     expect((await shown(path, await engine.signUp())).status).toBe(200)
     expect(JSON.stringify((await engine.call('GET', path, { headers: { accept: 'text/html' } })).body)).not.toContain(
       'Only for members',

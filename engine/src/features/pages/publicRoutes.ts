@@ -44,7 +44,7 @@ export function publicPageRoutes(app: HttpApp, options: PublicPageRoutesOptions)
   /** @throws if the caller may not read it */
   async function refuseStrangers(request: FastifyRequest, { content }: Version): Promise<void> {
     const isForAccounts = content.settings.visibility === 'accounts'
-    if (isForAccounts && (await userIdOf(request)) === null) throw new ProblemError('UNAUTHORIZED')
+    if (isForAccounts && (await userIdOf(request)) === null) throw new ProblemError('PAGE_LOCKED')
   }
 
   async function liveVersion(page: Page | undefined): Promise<[Page, Version]> {
@@ -57,7 +57,7 @@ export function publicPageRoutes(app: HttpApp, options: PublicPageRoutesOptions)
   app.get(
     pagePaths.published,
     {
-      config: refuses('PAGE_UNKNOWN', 'UNAUTHORIZED'),
+      config: refuses('PAGE_UNKNOWN', 'PAGE_LOCKED'),
       schema: {
         summary: 'A page of the builder, by its address',
         tags,
@@ -81,7 +81,7 @@ export function publicPageRoutes(app: HttpApp, options: PublicPageRoutesOptions)
   app.post(
     pagePaths.answers,
     {
-      config: refuses('FORM_UNKNOWN', 'PAGE_UNKNOWN', 'UNAUTHORIZED', 'TOO_MANY_REQUESTS', 'INVALID_REQUEST'),
+      config: refuses('FORM_UNKNOWN', 'PAGE_UNKNOWN', 'PAGE_LOCKED', 'TOO_MANY_REQUESTS', 'INVALID_REQUEST'),
       schema: {
         summary: 'Send a page’s form',
         description:

@@ -1,8 +1,8 @@
 /** The calls about pages of the builder. Kept free of schemas. */
 export const pagePaths = {
   /**
-   * `GET ?path=`, from anybody: 200 with a `publishedPageSchema`; 404 PAGE_UNKNOWN, 401 UNAUTHORIZED if it is for people
-   * who are signed in.
+   * `GET ?path=`, from anybody: 200 with a `publishedPageSchema`; 404 PAGE_UNKNOWN, 403 PAGE_LOCKED if it is for people who
+   * are signed in.
    */
   published: '/api/pages',
   /**

@@ -29,7 +29,7 @@ export default function PublishedPage() {
     )
   }
   const code = error instanceof ApiProblem ? error.code : null
-  if (code === 'UNAUTHORIZED') {
+  if (code === 'PAGE_LOCKED') {
     const { title, body, action } = texts.signIn
     return (
       <>
