@@ -28,6 +28,7 @@ test('a creator makes a page with a form, a visitor sends it, and the page is ro
 
   await admin.goto('/creator')
   await admin.getByRole('link', { name: 'Where forms send answers' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible()
   await admin.getByLabel('Address', { exact: true }).fill('events')
   await admin.getByRole('button', { name: 'Allow address' }).click()
   await expect(admin.getByText('This isn’t an email address.', { exact: false })).toBeVisible()
@@ -59,7 +60,7 @@ test('a creator makes a page with a form, a visitor sends it, and the page is ro
   await expect(canvas.getByText('The first version.', { exact: false })).toBeVisible()
   await expectAccessible(creator, 'the editor')
 
-  await creator.getByRole('radio', { name: '640' }).check({ force: true })
+  await creator.getByText('640', { exact: true }).click()
   await expect(canvas.locator('[data-width="640"]')).toBeVisible()
   await creator.getByRole('button', { name: 'Publish', exact: true }).click()
   await creator.getByRole('button', { name: 'Publish now' }).click()
@@ -156,8 +157,8 @@ test('a page is previewed, and publishes by itself at its time', async ({ page, 
   await settings.getByLabel('Who sees it').selectOption({ label: 'People who are signed in' })
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('Visitors are asked to sign in.')).toBeVisible()
-  await page.getByRole('radio', { name: 'Somebody signed in' }).check({ force: true })
-  await page.getByRole('radio', { name: '640' }).check({ force: true })
+  await page.getByText('Somebody signed in').click()
+  await page.getByText('640', { exact: true }).click()
   await expect(page.getByRole('main', { name: 'Preview' }).locator('[data-width="640"]')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Later' })).toBeVisible()
   await expectAccessible(page, 'a preview')

@@ -57,7 +57,7 @@ export function PageStates({ page }: { page: Pick<EditedPageSummary, 'live' | 'i
   return (
     <>
       {page.live === null ? (
-        <Badge color="yellow" variant="light" tt="none">
+        <Badge color="gray" variant="outline" tt="none">
           {states.draft}
         </Badge>
       ) : (
@@ -66,7 +66,7 @@ export function PageStates({ page }: { page: Pick<EditedPageSummary, 'live' | 'i
         </Badge>
       )}
       {page.live !== null && page.isAhead && (
-        <Badge color="yellow" variant="light" tt="none">
+        <Badge color="gray" variant="outline" tt="none">
           {states.ahead}
         </Badge>
       )}

@@ -1,5 +1,6 @@
 import { formFieldKinds, type PageBlock, pageBlockSchema } from '@greenroom/shared/rules'
 import type { EditedPage } from '@greenroom/shared/wire'
+import { VisuallyHidden } from '@mantine/core'
 import type { ComponentConfig, Config, Field, Fields } from '@puckeditor/core'
 import type { ReactNode } from 'react'
 import { Block, ColumnGrid } from '../../parts/page/Block.tsx'
@@ -38,7 +39,13 @@ function block(type: PageBlock['type'], fields: Fields, defaultProps: Record<str
     defaultProps,
     render: (props) => {
       const parsed = pageBlockSchema.safeParse({ type, props })
-      return <div>{parsed.success && <Block block={parsed.data} />}</div>
+      return (
+        <div>
+          <VisuallyHidden>{builderTexts.blocks[type]}</VisuallyHidden>
+          {/* The whole block is one thing to select and move, so what is in it can't be used here. */}
+          <div inert>{parsed.success && <Block block={parsed.data} />}</div>
+        </div>
+      )
     },
   }
 }
