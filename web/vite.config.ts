@@ -133,6 +133,8 @@ function serveBoardFonts(): Plugin {
 
 /** Pages, each with the modules to request before the app's own code asks for them. */
 const modulesAhead: Readonly<Record<string, readonly string[]>> = {
+  // The other pages of the builder take it over.
+  '/help': ['/features/pages/PublishedPage.tsx'],
   '/app/aiInterview': ['/features/room/RoomPage.tsx', '/parts/editor/CodeEditor.tsx'],
 }
 

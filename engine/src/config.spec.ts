@@ -116,6 +116,7 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   KEEP_FEEDBACK_DAYS: [keptDays, ['0', '99999', 'ever']],
   KEEP_NOTICES_DAYS: [keptDays, ['0', '3651', '-7']],
   KEEP_MAILS_DAYS: [keptDays, ['0', '3651', ' 7']],
+  KEEP_FORM_ANSWERS_DAYS: [keptDays, ['0', '3651', ' 7']],
   AI_PROVIDER: ['accepts scripted, openai-compatible or anthropic.', ['oracle', 'Anthropic']],
   LOG_LEVEL: ['accepts debug, info, warn or error.', ['loud', 'INFO']],
 }

@@ -187,6 +187,7 @@ export const environmentSchema = z.object({
   KEEP_FEEDBACK_DAYS: days(tenYears).default(defaultRetentionDays.feedback),
   KEEP_NOTICES_DAYS: days(tenYears).default(defaultRetentionDays.notices),
   KEEP_MAILS_DAYS: days(tenYears).default(defaultRetentionDays.mails),
+  KEEP_FORM_ANSWERS_DAYS: days(tenYears).default(defaultRetentionDays.formAnswers),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),
 })
 
@@ -376,4 +377,5 @@ export const retentionDaysOf = (config: EngineConfig): RetentionDays => ({
   feedback: config.KEEP_FEEDBACK_DAYS,
   notices: config.KEEP_NOTICES_DAYS,
   mails: config.KEEP_MAILS_DAYS,
+  formAnswers: config.KEEP_FORM_ANSWERS_DAYS,
 })

@@ -30,6 +30,7 @@ import { openContent } from './wiring/content.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
+import { openSitePages, startPages } from './wiring/pages.ts'
 import { registerPartners } from './wiring/partners.ts'
 import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
@@ -82,8 +83,9 @@ export async function startEngine(
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])
   const disk = await watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB, logger)
+  const sitePages = openSitePages(store, content, now)
   const { app, registry } = await createPublicService({
-    ...{ config, store, redis, disk, logger, isOriginAllowed, content },
+    ...{ config, store, redis, disk, logger, isOriginAllowed, content, sitePages },
   })
 
   const audience = createAudience()
@@ -157,6 +159,9 @@ export async function startEngine(
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
   })
+  const runningPages = startPages(app, sitePages, {
+    ...{ config, redis, mail, audit, whoAsks, logger, now, sweepEveryMs: pace.sweepEveryMs },
+  })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
@@ -180,6 +185,7 @@ export async function startEngine(
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
     editing,
+    sitePages: runningPages,
     feedback,
     messages,
   })
@@ -212,6 +218,7 @@ export async function startEngine(
   const retention = startRetention({
     ...{ ...parts, subscriptions, board, belongings, messages, feedback, mail, logger },
     workshopDates: workshops.dates,
+    formAnswers: runningPages.answers,
   })
   const internalUrl = await internal.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
   const url = await app.listen({ host: config.HOST, port: config.PORT })
@@ -231,6 +238,7 @@ export async function startEngine(
       await scheduling.stop()
       await workshops.stop()
       await editing.stop()
+      await runningPages.stop()
       await retention.stop()
       await subscriptions.stop()
       await ownData.stop()

@@ -56,6 +56,8 @@ const facts: ReadonlySet<string> = new Set([
   'sessionId',
   'item',
   'version',
+  'path',
+  'versionId',
 ])
 
 const onlyFacts = (state: AuditedState): AuditedState =>

@@ -37,3 +37,4 @@ export type LetterKind =
   | 'accountDeletion'
   | 'receipt'
   | 'subscriptionChanged'
+  | 'formAnswer'

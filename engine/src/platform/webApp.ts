@@ -13,10 +13,10 @@ export type WebAppOptions = {
   folder: string
   /** The product's public URL, such as `https://greenroom.example`; taken from the request if missing. */
   publicUrl?: string
-  /** The heads of data-driven pages, such as `/blog/:slug`. Used for paths the build doesn't know. */
+  /** The heads of data-driven pages, such as `/blog/:slug`. What they say takes precedence over the build's head. */
   headOf?: HeadOf
   /** Additional pages for the sitemap. */
-  listed?: () => readonly PageHead[]
+  listed?: () => Promise<readonly PageHead[]>
 }
 
 const apiPrefixes =
@@ -87,7 +87,7 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, l
     if (build === undefined) return reply.code(503).header('retry-after', '5').type('text/plain').send('Not built yet.')
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemapXml(originOf(request), [...build.heads.values(), ...(listed?.() ?? [])]))
+      .send(sitemapXml(originOf(request), [...build.heads.values(), ...((await listed?.()) ?? [])]))
   })
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -95,7 +95,9 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, l
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
     if (build === undefined) return reply.code(503).header('retry-after', '5').send(notBuiltPage)
     const path = request.url.split('?')[0]?.replace(/(?<=.)\/+$/, '') ?? '/'
-    const head = build.heads.get(path) ?? (await headOf?.(path))
+    const [known, found] = [build.heads.get(path), await headOf?.(path)]
+    const ahead = found?.like === undefined ? undefined : build.heads.get(found.like)?.ahead
+    const head = found === undefined ? known : { ...known, ...found, ...(ahead === undefined ? {} : { ahead }) }
     const accepts = request.headers.accept ?? '*/*'
     if (head === undefined && !accepts.includes('text/html')) return sendProblem(reply, unknownRoute(request))
     return reply.code(head ? 200 : 404).send(renderHead(build.page, { origin: originOf(request), path, head }))

@@ -12,9 +12,22 @@ export const pageHeadSchema = z.object({
   /** The picture for a shared link: a file in the web app, with its alternative text. */
   picture: z.object({ path: z.string(), alt: z.string() }).optional(),
   /** The page's first texts, shown until its program has loaded. */
-  opening: z.object({ title: z.string(), intro: z.string() }).optional(),
+  opening: z
+    .object({
+      title: z.string(),
+      intro: z.string(),
+      /** For a page of text: what follows, as plain paragraphs below their headings. */
+      parts: z.array(z.object({ heading: z.string(), texts: z.array(z.string()) })).optional(),
+      /** Whether a list of headings is beside the parts. */
+      hasContents: z.boolean().optional(),
+    })
+    .optional(),
   /** Modules this page needs once the app runs; the browser preloads them. */
   ahead: z.array(z.string()).optional(),
+  /** Takes over `ahead` from the page with this path. */
+  like: z.string().optional(),
+  /** The page's content as JSON, so that its program needn't ask for it. */
+  data: z.unknown().optional(),
 })
 export type PageHead = z.infer<typeof pageHeadSchema>
 /**
@@ -84,6 +97,9 @@ export function renderHead(
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     `<script type="application/ld+json">${inertJson(organisation)}</script>`,
+    ...(head?.data === undefined
+      ? []
+      : [`<script type="application/json" id="page-data">${inertJson(head.data)}</script>`]),
     ...(head?.ahead ?? []).map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`),
   ].join('\n    ')
   return page.replace(slot, () => markup).replace(openingSlot, () => openingOf(head))
@@ -99,6 +115,12 @@ function addressOf(path: string, origin: string): string {
 /** What the page shows until its program has loaded. Search engines see it too. */
 function openingOf(head: PageHead | undefined): string {
   if (head?.opening === undefined) return ''
-  const { title, intro } = head.opening
-  return `<main class="opening"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p></main>`
+  const { title, intro, parts, hasContents } = head.opening
+  const first = `<h1>${escapeHtml(title)}</h1>${intro === '' ? '' : `<p>${escapeHtml(intro)}</p>`}`
+  if (parts === undefined) return `<main class="opening">${first}</main>`
+  const sections = parts.map(({ heading, texts }) => {
+    const name = heading === '' ? '' : `<h2>${escapeHtml(heading)}</h2>`
+    return `<section>${name}${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</section>`
+  })
+  return `<main class="opening text"${hasContents === true ? ' data-contents' : ''}>${first}<div>${sections.join('')}</div></main>`
 }

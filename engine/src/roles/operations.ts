@@ -95,6 +95,22 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /content/pharmacy-items': 'anybody',
   'POST /content/pharmacy-items/{id}/answer': 'anybody',
 
+  // Pages of the builder
+  'GET /api/pages': 'anybody',
+  'POST /api/pages/{pageId}/forms/{formId}/answers': 'anybody',
+  'GET /api/creator/pages': 'editor',
+  'POST /api/creator/pages': 'editor',
+  'GET /api/creator/pages/{pageId}': 'editor',
+  'DELETE /api/creator/pages/{pageId}': 'editor',
+  'PUT /api/creator/pages/{pageId}/draft': 'editor',
+  'PUT /api/creator/pages/{pageId}/address': 'editor',
+  'POST /api/creator/pages/{pageId}/publication': 'editor',
+  'DELETE /api/creator/pages/{pageId}/publication': 'editor',
+  'DELETE /api/creator/pages/{pageId}/schedule': 'editor',
+  'GET /api/creator/pages/{pageId}/versions': 'editor',
+  'GET /api/creator/pages/{pageId}/versions/{versionId}': 'editor',
+  'POST /api/creator/pages/{pageId}/roll-back': 'editor',
+
   // Challenges
   'GET /challenge/difficulty/{difficulty}': 'anybody',
   'GET /api/challenges': 'anybody',
@@ -221,6 +237,11 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /api/admin/sessions/{id}/members/{memberId}/remove': 'ADMIN',
   'GET /api/admin/jobs': 'ADMIN',
   'POST /api/admin/jobs/retry': 'ADMIN',
+  'GET /api/admin/form-destinations': 'ADMIN',
+  'POST /api/admin/form-destinations': 'ADMIN',
+  'DELETE /api/admin/form-destinations/{destinationId}': 'ADMIN',
+  'GET /api/admin/form-answers/failed': 'ADMIN',
+  'POST /api/admin/form-answers/{answerId}/retry': 'ADMIN',
   'GET /api/admin/audit': 'ADMIN',
   'GET /admin/queues': 'ADMIN',
 }

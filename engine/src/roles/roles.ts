@@ -92,13 +92,13 @@ export const ways = {
       ...{ visitor: '401', guest: '401', CONTENT_CREATOR: 'yes' },
     },
   },
-  editor: {
-    says: 'CONTENT_CREATOR and ADMIN: those who edit content in the app.',
-    outcomes: { ...accounts, ...notByTier, CONTENT_CREATOR: 'yes' },
-  },
   nobody: {
     says: 'Nobody yet: it is announced, but can’t be opened.',
     outcomes: { ...accounts, ...notByTier, PREMIUM: '403', ADMIN: '403', 'another ADMIN': '403' },
+  },
+  editor: {
+    says: 'CONTENT_CREATOR and ADMIN: those who edit content.',
+    outcomes: { ...accounts, ...notByTier, CONTENT_CREATOR: 'yes' },
   },
   ADMIN: { says: 'ADMIN alone.', outcomes: { ...accounts, ...notByTier } },
 } as const satisfies Readonly<Record<string, { says: string; outcomes: Outcomes }>>

@@ -29,6 +29,7 @@ import { createErasure } from '../session/erasure.ts'
 import { everySessionOf } from '../session/memberIndex.ts'
 import type { Belongings } from './belongings.ts'
 import type { NewsDesk } from './notices.ts'
+import type { RunningPages } from './pages.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
 import type { SubscriptionsAndPayments } from './subscriptions.ts'
@@ -53,6 +54,7 @@ export type OwnDataOptions = {
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
   editing: { personalData: PersonalData }
+  sitePages: Pick<RunningPages, 'personalData'>
   mail: Mail
   audit: AuditTrail
   subscriptions: Pick<SubscriptionsAndPayments, 'personalData'>
@@ -93,6 +95,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     options.calendarFeeds.personalData,
     options.workshopDates.personalData,
     options.editing.personalData,
+    ...options.sitePages.personalData,
     mail.personalData,
     // End the running plan first, so that the audit trail can record the change.
     ...subscriptions.personalData,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type EngineConfig, retentionDaysOf } from '../config.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
+import type { Answers } from '../features/pages/answers.ts'
 import type { Board } from '../features/partners/board.ts'
 import type { WorkshopDates } from '../features/workshops/dates.ts'
 import type { Mail } from '../mail/openMail.ts'
@@ -21,6 +22,7 @@ export type RetentionOptions = {
   belongings: Belongings
   board: Pick<Board, 'removeOver'>
   workshopDates: Pick<WorkshopDates, 'removeOver'>
+  formAnswers: Pick<Answers, 'removeOld'>
   messages: ClientMessages
   feedback: Feedback
   newsDesk: Pick<NewsDesk, 'bell'>
@@ -43,6 +45,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
     belongings,
     board,
     workshopDates,
+    formAnswers,
     messages,
     feedback,
     newsDesk,
@@ -78,6 +81,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
         { name: 'feedback', run: () => feedback.removeOld(days.feedback) },
         { name: 'notices', run: () => newsDesk.bell.removeOld(days.notices) },
         { name: 'checkouts, and payments of nobody', run: subscriptions.removeOld },
+        { name: 'answers of forms', run: () => formAnswers.removeOld(days.formAnswers) },
         { name: 'mails', run: () => mail.removeOld(days.mails) },
       ],
     },

@@ -17,6 +17,7 @@ import { scoredLogRoutes } from '../session/scoredLog.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
+import type { SitePages } from './pages.ts'
 
 export type PublicServiceOptions = {
   config: EngineConfig
@@ -26,13 +27,16 @@ export type PublicServiceOptions = {
   logger: FastifyBaseLogger
   isOriginAllowed: OriginRule
   content: Pick<Content, 'readings'>
+  sitePages: Pick<SitePages, 'headOf' | 'listed'>
 }
 
+/** Pages of the editor, which search engines leave out. */
+const pageEditor = /^\/creator\/pages\/[^/]+(\/preview)?$/
 const adminSession = /^\/admin\/sessions\/[^/]+$/
 
 /** The public service, including the web app. Features add their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
-  const { config, store, redis, disk, logger, isOriginAllowed, content } = options
+  const { config, store, redis, disk, logger, isOriginAllowed, content, sitePages } = options
   // Asked each time, as items are published while the engine runs.
   const pages = () => [
     ...articleHeads(content.readings),
@@ -49,11 +53,13 @@ export async function createPublicService(options: PublicServiceOptions) {
     redis,
     web: {
       folder: webBuildFolder,
-      listed: pages,
+      listed: async () => [...pages(), ...(await sitePages.listed())],
       headOf: async (path) =>
         adminSession.test(path)
           ? { path, title: 'Admin: a session', description: 'What happened in a session.', indexed: false as const }
-          : pages().find((page) => page.path === path),
+          : pageEditor.test(path)
+            ? { path, title: 'Create: a page', description: 'Write and publish a page.', indexed: false as const }
+            : (pages().find((page) => page.path === path) ?? sitePages.headOf(path)),
       ...(config.PUBLIC_URL === undefined ? {} : { publicUrl: config.PUBLIC_URL }),
     },
     readiness: {

@@ -5,6 +5,7 @@
 export * from './commandError.ts'
 export { deckNudges, nudges } from './nudges.ts'
 export * from './numbers.ts'
+export * from './pages.ts'
 export { partNudges } from './partNudges.ts'
 export { powerUpTexts } from './powerUps.ts'
 export { problemTitles } from './problems.ts'

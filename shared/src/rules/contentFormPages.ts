@@ -1,4 +1,4 @@
-import type { PageForm } from './contentForms.ts'
+import type { ContentForm } from './contentForms.ts'
 import { InvalidPage, itemsOf, parsePage, type Section } from './contentPage.ts'
 import { type QuizOption, quizOptionIn, quizOptionLine } from './quizOption.ts'
 
@@ -16,7 +16,7 @@ export type PageValues = {
  * Reads a page into a form's values; null if the page has parts that the form would lose, or isn't well-formed. Such a
  * page can only be edited as text.
  */
-export function readFormPage(form: PageForm, page: string): PageValues | null {
+export function readFormPage(form: ContentForm, page: string): PageValues | null {
   const parsed = parsedOrNull(page)
   if (parsed === null) return null
   const known = new Set(form.facts.map(({ fact }) => fact))
@@ -64,7 +64,7 @@ function quizItemIn({ heading, prose, facts, sections }: Section): QuizItem | nu
 }
 
 /** Writes a page that `readFormPage` reads into the same values. Empty facts keep their line, as in templates. */
-export function writeFormPage(form: PageForm, { facts, text, items, quiz }: PageValues): string {
+export function writeFormPage(form: ContentForm, { facts, text, items, quiz }: PageValues): string {
   const head = form.facts.flatMap(({ field, fact, isOptional }) => {
     const value = onOneLine(facts[field] ?? '')
     return value === '' && isOptional === true ? [] : [`${fact}:${value === '' ? '' : ` ${value}`}`]

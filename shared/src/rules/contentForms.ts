@@ -22,7 +22,7 @@ export type SectionField = { field: string; heading: string; input: 'items' | 'q
  * What a page of one kind consists of. `text` is the Markdown below the head; with `takesRest`, it includes every section
  * that isn't in `sections`.
  */
-export type PageForm = {
+export type ContentForm = {
   facts: readonly FactField[]
   text: { field: string; takesRest: boolean } | null
   sections: readonly SectionField[]
@@ -43,7 +43,7 @@ const conceptList: FactField = {
 }
 
 /** The page of each kind, in the order of its template. */
-export const contentForms: Readonly<Record<EditedKind, PageForm>> = {
+export const contentForms: Readonly<Record<EditedKind, ContentForm>> = {
   article: {
     facts: [
       ...itemFacts,
@@ -118,7 +118,7 @@ export const contentForms: Readonly<Record<EditedKind, PageForm>> = {
 }
 
 /** The page of a course's lesson. */
-export const lessonForm: PageForm = {
+export const lessonForm: ContentForm = {
   facts: [
     { field: 'title', fact: 'title', input: 'text' },
     { field: 'minutes', fact: 'minutes', input: 'number' },
@@ -151,5 +151,5 @@ export const mayHaveFile = (kind: EditedKind, file: string): boolean =>
   (kind === 'course' && lessonIn(file) !== null)
 
 /** The form of a file; null for files that aren't pages, such as pictures. */
-export const formOf = (kind: EditedKind, file: string): PageForm | null =>
+export const formOf = (kind: EditedKind, file: string): ContentForm | null =>
   file === pageOf(kind) ? contentForms[kind] : kind === 'course' && lessonIn(file) !== null ? lessonForm : null

@@ -1,4 +1,4 @@
-import { type EditedKind, formOf, lessonFile, lessonIn, type PageForm, pageOf, pictureFile } from './contentForms.ts'
+import { type EditedKind, formOf, lessonFile, lessonIn, type ContentForm, pageOf, pictureFile } from './contentForms.ts'
 
 /** Where an error is: in which file, at which form field, and on which line from 1. */
 export type ContentPlace = { file: string; field: string | null; line: number | null }
@@ -52,7 +52,7 @@ function lineOfFact(fact: string, lines: readonly string[]): number | null {
 
 /** The heading's line, or the line of its item or question. */
 function lineOfItem(
-  { heading, input }: PageForm['sections'][number],
+  { heading, input }: ContentForm['sections'][number],
   path: readonly PropertyKey[],
   lines: readonly string[],
 ): number | null {

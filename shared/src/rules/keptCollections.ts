@@ -1,5 +1,14 @@
 /** The anchors of the privacy page's sections on stored data. */
-export const privacySectionIds = ['account', 'signIns', 'interviews', 'guests', 'links', 'mail', 'feedback'] as const
+export const privacySectionIds = [
+  'account',
+  'signIns',
+  'interviews',
+  'guests',
+  'links',
+  'mail',
+  'feedback',
+  'forms',
+] as const
 export type PrivacySectionId = (typeof privacySectionIds)[number]
 
 /**
@@ -24,6 +33,10 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   notices: 'account',
   blocks: 'account',
   trackedJobs: 'account',
+  pages: 'account',
+  pageVersions: 'account',
+  formDestinations: 'account',
+  formAnswers: 'forms',
   partnerPosts: 'account',
   partnerProposals: 'account',
   challengesGivenUp: 'account',

@@ -24,6 +24,8 @@ export type RetentionDays = {
   notices: number
   /** Records of sent mails and their recipients. The text is deleted after sending. */
   mails: number
+  /** What people sent by a page's form. */
+  formAnswers: number
 }
 
 export const defaultRetentionDays: RetentionDays = {
@@ -35,6 +37,7 @@ export const defaultRetentionDays: RetentionDays = {
   feedback: 365,
   notices: 90,
   mails: 30,
+  formAnswers: 180,
 }
 
 /** Fixed periods, in ms. Texts in the product promise them, so operators can't change them. */

@@ -27,6 +27,15 @@ export const auditedActs = [
   'content_restored',
   'content_withdrawn',
   'content_sent_back',
+  'page_published',
+  'page_scheduled',
+  'page_unscheduled',
+  'page_unpublished',
+  'page_rolled_back',
+  'page_deleted',
+  'form_destination_allowed',
+  'form_destination_removed',
+  'form_answer_retried',
 ] as const
 export const auditedActSchema = z.enum(auditedActs)
 export type AuditedAct = z.infer<typeof auditedActSchema>

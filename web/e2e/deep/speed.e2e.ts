@@ -51,6 +51,23 @@ test('the landing page is drawn within 600 ms, from a budget of 160 KB of JavaSc
   console.log(`landing: ${Math.round(bytes / 1024)} KB of JavaScript, drawn after ${Math.round(largest)} ms`)
 })
 
+test('a page of the builder is drawn within 600 ms, without the editor', async ({ browser, baseURL }) => {
+  const scripts = new Set<string>()
+  const largest = await bestOf(600, async () => {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const page = await context.newPage()
+    page.on('request', (request) => scripts.add(request.url()))
+    await page.goto('/help')
+    await page.waitForLoadState('networkidle')
+    const drawn = await largestPaintMs(page)
+    await context.close()
+    return drawn
+  })
+  console.log(`a page of the builder: drawn after ${Math.round(largest)} ms`)
+  expect(largest).toBeLessThanOrEqual(600)
+  expect([...scripts].filter((url) => /puck|PageEditor|EditorPage|\/api\/pages/i.test(url))).toEqual([])
+})
+
 /** The parts of the room a candidate needs before they can work: the conversation, the answer field and the code. */
 const partsOfTheRoom = ['[aria-label="Conversation"] time', '[data-part="chat"] textarea', '.monaco-editor .view-lines']
 

@@ -171,6 +171,12 @@ export const pageHeads: readonly PageHead[] = [
     description: 'Articles, courses, workshops and jobs, with a review before they are published.',
     indexed: false,
   },
+  {
+    path: '/creator/forms',
+    title: 'Create: forms',
+    description: 'Where forms may send their answers.',
+    indexed: false,
+  },
   { path: '/admin', title: 'Administration', description: 'The installation at a glance.', indexed: false },
   ...adminHeads,
 ]

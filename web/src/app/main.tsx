@@ -20,6 +20,7 @@ import { createRouter } from './routes.tsx'
 import { askToSignIn, watchSignIn } from './signInRanOut.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 import { watchVersion } from './version/newVersion.ts'
+import { whenInitialized } from './whenInitialized.ts'
 
 const queries = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => askToSignIn(error, queries) }),
@@ -41,6 +42,8 @@ const schemes = localStorageColorSchemeManager({ key: colourSchemeKey })
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root')
+// A page of text is there already: leave it until its program has loaded, instead of a skeleton.
+if (root.querySelector('.opening.text') !== null) await whenInitialized(router)
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queries}>

@@ -1,4 +1,4 @@
-import { isAdmin, isContentCreator, mayEditContent } from '@greenroom/shared/rules'
+import { isAdmin, mayEditContent } from '@greenroom/shared/rules'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import HomePage from '../features/home/HomePage.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
@@ -42,6 +42,9 @@ const BareSkeleton = () => (
   </main>
 )
 
+/** A page of the builder; the address says which. */
+const publishedPage = page(() => import('../features/pages/PublishedPage.tsx'))
+
 /** Pages open to everyone. */
 const publicPages: RouteObject[] = [
   // Most visits start here, so the page is part of the first file, which saves a round trip.
@@ -51,11 +54,12 @@ const publicPages: RouteObject[] = [
   { path: 'passwordReset', lazy: page(() => import('../features/accounts/PasswordResetPage.tsx')) },
   { path: 'emailLink', lazy: page(() => import('../features/accounts/EmailLinkPage.tsx')) },
   { path: 'invitationMails', lazy: page(() => import('../features/invites/InvitationMailsPage.tsx')) },
-  { path: 'careers', lazy: page(() => import('../features/information/CareersPage.tsx')) },
+  { path: 'careers', lazy: publishedPage },
   { path: 'contact', lazy: page(() => import('../features/information/ContactPage.tsx')) },
-  { path: 'help', lazy: page(() => import('../features/information/HelpPage.tsx')) },
+  { path: 'help', lazy: publishedPage },
   { path: 'accessibility', lazy: page(() => import('../features/information/AccessibilityPage.tsx')) },
-  { path: 'aboutUs', lazy: page(() => import('../features/information/AboutUsPage.tsx')) },
+  { path: 'aboutUs', lazy: publishedPage },
+  { path: 'p/:slug', lazy: publishedPage },
   { path: 'termsAndConditions', lazy: page(() => import('../features/information/TermsPage.tsx')) },
   { path: 'privacyPolicy', lazy: page(() => import('../features/information/PrivacyPage.tsx')) },
   { path: 'imprint', lazy: page(() => import('../features/information/ImprintPage.tsx')) },
@@ -95,8 +99,8 @@ const ownPages: RouteObject[] = [
   { path: 'app/ownQuestions', lazy: page(() => import('../features/ownQuestions/OwnQuestionsPage.tsx')) },
   { path: 'app/settings', lazy: page(() => import('../features/settings/SettingsPage.tsx')) },
   {
-    element: <RequireTier allows={isContentCreator} refusal="creators" />,
-    children: [{ path: 'creator', lazy: notOpenYet }],
+    element: <RequireTier allows={mayEditContent} refusal="creators" />,
+    children: [{ path: 'creator', lazy: page(() => import('../features/builder/CreatorPage.tsx')) }],
   },
   {
     element: <RequireTier allows={mayEditContent} refusal="creators" />,
@@ -111,6 +115,7 @@ const ownPages: RouteObject[] = [
         lazy: page(() => import('../features/admin/subscriptions/SubscriptionsPage.tsx')),
       },
       { path: 'admin/people', lazy: page(() => import('../features/admin/people/PeoplePage.tsx')) },
+      { path: 'creator/forms', lazy: page(() => import('../features/builder/FormsPage.tsx')) },
       { path: 'admin/content', lazy: page(() => import('../features/admin/content/ContentPage.tsx')) },
       { path: 'admin/reports', lazy: page(() => import('../features/admin/reports/ReportsPage.tsx')) },
       { path: 'admin/jobs', lazy: page(() => import('../features/admin/jobs/JobsPage.tsx')) },
@@ -160,6 +165,23 @@ export const routes: RouteObject[] = [
         ErrorBoundary: BareError,
         HydrateFallback: BareSkeleton,
         children: [{ path: 'app/aiInterview', lazy: page(loadRoom) }],
+      },
+      {
+        element: <RequireAccount Frame="main" />,
+        ErrorBoundary: BareError,
+        HydrateFallback: BareSkeleton,
+        children: [
+          {
+            element: <RequireTier allows={mayEditContent} refusal="creators" />,
+            children: [
+              { path: 'creator/pages/:pageId', lazy: page(() => import('../features/builder/EditorPage.tsx')) },
+              {
+                path: 'creator/pages/:pageId/preview',
+                lazy: page(() => import('../features/builder/PreviewPage.tsx')),
+              },
+            ],
+          },
+        ],
       },
       {
         element: <RequireAccount Frame="main" />,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
-import ReactMarkdown from 'react-markdown'
+import ReactMarkdown, { defaultUrlTransform } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import classes from './Markdown.module.css'
 import ui from './primitives.module.css'
@@ -24,12 +24,22 @@ const plugins = [remarkGfm]
  * Markdown for statements and replies. Raw HTML stays text, and images aren't loaded. A text is parsed only once,
  * because a conversation re-renders with everything that happens in its room.
  */
-export const Markdown = memo(function Markdown({ text, isPage = false }: { text: string; isPage?: boolean }) {
+export const Markdown = memo(function Markdown({
+  text,
+  isPage = false,
+  isLinkAllowed,
+}: {
+  text: string
+  isPage?: boolean
+  /** Further restricts links; those that aren't allowed lead nowhere. */
+  isLinkAllowed?: (link: string) => boolean
+}) {
   return (
     <div className={clsx(ui.breaks, classes.markdown)}>
       <ReactMarkdown
         remarkPlugins={plugins}
         components={isPage ? asPage : withinPage}
+        urlTransform={(link) => (isLinkAllowed?.(link) === false ? undefined : defaultUrlTransform(link))}
         disallowedElements={['img']}
         unwrapDisallowed
       >

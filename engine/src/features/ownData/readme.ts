@@ -24,6 +24,8 @@ partners.json     Your post on the partner board, and proposals from and to you.
 jobs.json         The jobs you follow, and how far you’ve got with each.
 workshops.json    The workshops you registered for, waited for or left.
 own-questions.json  The questions you wrote, in each version.
+form-answers.json  What you sent by the forms of our pages, while signed in or with your email address.
+pages.json        Pages of ours that you saved or published, if you edit them.
 mails.json        Mails waiting to be sent to you. We don’t keep sent ones.
 invitation-mails.json  When you stopped mailed invitations to an address of yours, if you did.
 

@@ -19,6 +19,7 @@ const retentionDaysSchema = z.object({
   feedback: days,
   notices: days,
   mails: days,
+  formAnswers: days,
 } satisfies Record<keyof RetentionDays, z.ZodInt>)
 
 /** Who runs this installation. `address` has several lines; `register` names the register and the number in it. */

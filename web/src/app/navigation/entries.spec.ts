@@ -14,9 +14,9 @@ describe('the navigation', () => {
     expect(labels(tier)).toEqual(['Today', 'Path', 'Interviews', 'Challenges', 'Learn'])
   })
 
-  it('has one more entry for authors, and one more for admins (spec §6)', () => {
+  it('has one more entry for authors, and two more for admins (spec §6)', () => {
     expect(labels('CONTENT_CREATOR').slice(5)).toEqual(['Create'])
-    expect(labels('ADMIN').slice(5)).toEqual(['Admin'])
+    expect(labels('ADMIN').slice(5)).toEqual(['Create', 'Admin'])
   })
 
   it('has its own entries in the administration, for people who may open it', () => {
@@ -59,7 +59,7 @@ describe('the navigation', () => {
       '/signin',
       '/signup',
     ]
-    const ofOthers = ['/creator', '/creator/content', ...adminEntries('ADMIN').map(({ to }) => to)]
+    const ofOthers = ['/creator', '/creator/content', '/creator/forms', ...adminEntries('ADMIN').map(({ to }) => to)]
     expect(missing.sort()).toEqual(['/', ...ofOthers, ...elsewhere].sort())
   })
 

@@ -1,4 +1,4 @@
-import { hasPremiumAccess, isAdmin, isContentCreator, mayEditContent } from '@greenroom/shared/rules'
+import { hasPremiumAccess, isAdmin, mayEditContent } from '@greenroom/shared/rules'
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import { navigationTexts as texts } from './texts.ts'
 
@@ -50,7 +50,7 @@ export function mainEntries(audience: Audience, pathname = '/'): readonly Entry[
   if (ofAdministration.length > 0) return ofAdministration
   return [
     ...forCandidates,
-    ...(isContentCreator(audience) ? [{ label: texts.create, to: '/creator' }] : []),
+    ...(mayEditContent(audience) ? [{ label: texts.create, to: '/creator' }] : []),
     ...(isAdmin(audience) ? [{ label: texts.admin, to: '/admin' }] : []),
   ]
 }

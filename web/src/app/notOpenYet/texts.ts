@@ -67,12 +67,4 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'Start with one interview: its scorecard is the best basis for a plan.',
     action: chooseInterview,
   },
-  '/creator': {
-    does: [
-      'Pages, posts and courses will be written and previewed here.',
-      'Nothing will be public until you publish it.',
-    ],
-    meanwhile: 'See what candidates see.',
-    action: chooseInterview,
-  },
 }

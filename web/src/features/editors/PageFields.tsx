@@ -1,4 +1,4 @@
-import { type FactField, type PageForm, type PageValues, readFormPage, writeFormPage } from '@greenroom/shared/rules'
+import { type FactField, type ContentForm, type PageValues, readFormPage, writeFormPage } from '@greenroom/shared/rules'
 import type { ContentFinding } from '@greenroom/shared/wire'
 import { Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ type FieldProps = { label: string; description: string | undefined; error: strin
 
 /** A page as a form. It writes the page's text with every change. */
 export function PageFields(props: {
-  form: PageForm
+  form: ContentForm
   page: string
   findings: readonly ContentFinding[]
   onChange: (page: string) => void

@@ -1,4 +1,4 @@
-import { accessibility } from './helpTexts.ts'
+import { accessibility } from './accessibilityTexts.ts'
 import { InformationPage } from './InformationPage.tsx'
 
 export default function AccessibilityPage() {

@@ -37,6 +37,7 @@ const sectionsOfDays: Record<keyof RetentionDays, readonly string[]> = {
   feedback: ['feedback'],
   notices: ['account'],
   mails: ['mail'],
+  formAnswers: ['forms'],
 }
 const sectionOfPeriod: Record<keyof typeof fixedPeriodsMs, string> = {
   trial: 'interviews',

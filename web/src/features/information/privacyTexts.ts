@@ -40,6 +40,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
   const feedback = daysInWords(retentionDays.feedback)
   const notices = daysInWords(retentionDays.notices)
   const mails = daysInWords(retentionDays.mails)
+  const formAnswers = daysInWords(retentionDays.formAnswers)
   return {
     ...head,
     sections: [
@@ -62,6 +63,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - If you sign in with another service: your id there.
 - With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
 - The people you blocked, by the names they had. We don't tell them.
+- If you edit pages of ours: what you saved and published, under your name. When your account goes, the texts stay without it.
 - The jobs you follow, and how far you’ve got with each. We don’t tell any employer.
 - The tokens you got and used. The solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
@@ -177,6 +179,13 @@ ${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyE
         title: 'Messages to us',
         body: `We keep messages from the [contact page](/contact) for ${feedback}. We keep your email address with it if you leave it, and your account if you’re
 signed in. When a page breaks, it reports that to us, with your account. We keep such a report for ${messages}.`,
+      },
+      {
+        id: 'forms',
+        title: 'Forms on our pages',
+        body: `We keep what you send by a form on a page for ${formAnswers}, with the sentence you agreed to. If you are signed in, we keep your account
+with it. Our server passes it on: by mail, or to the service that the page is for. You find your answers in the archive of your data. They go
+with your account, if you were signed in or gave its email address.`,
       },
       {
         id: 'rights',

@@ -29,6 +29,15 @@ const titles: Readonly<Record<string, string>> = {
   content_restored: 'Earlier content restored',
   content_withdrawn: 'Content withdrawn',
   content_sent_back: 'Draft sent back',
+  page_published: 'Page published',
+  page_scheduled: 'Page scheduled',
+  page_unscheduled: 'Page’s schedule cancelled',
+  page_unpublished: 'Page taken off the site',
+  page_rolled_back: 'Page rolled back',
+  page_deleted: 'Page deleted',
+  form_destination_allowed: 'Form address allowed',
+  form_destination_removed: 'Form address removed',
+  form_answer_retried: 'Form answer retried',
 }
 
 const fieldNames: Readonly<Record<string, string>> = {

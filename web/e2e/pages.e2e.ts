@@ -1,0 +1,189 @@
+import { accountPaths, pageEditorPaths, urlOf } from '@greenroom/shared/wire'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './testing/accessible.ts'
+import { giveTier, haveAdmin, userIdOf } from './testing/admin.ts'
+import { haveAccount } from './testing/candidate.ts'
+import { openMail } from './testing/outbox.ts'
+
+/** Makes the signed-in person a content creator. */
+async function haveCreator(page: Page, admin: Page): Promise<void> {
+  await haveAccount(page)
+  await giveTier(admin, await userIdOf(page), { subscriptionTier: 'CONTENT_CREATOR' })
+  // Each engine knows a sign-in's tier for a moment.
+  const tier = async (): Promise<unknown> => (await (await page.request.get(accountPaths.me)).json()).subscriptionTier
+  await expect.poll(tier).toBe('CONTENT_CREATOR')
+}
+
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ })
+
+/** Catches a form whose answers go nowhere, a publication that shows nothing, and a roll-back that loses a draft. */
+test('a creator makes a page with a form, a visitor sends it, and the page is rolled back', async ({ browser }) => {
+  test.slow()
+  const [admin, creator, visitor] = await Promise.all([1, 2, 3].map(async () => (await browser.newContext()).newPage()))
+  if (admin === undefined || creator === undefined || visitor === undefined) throw new Error('no pages')
+  const name = Date.now().toString(36)
+  const mailbox = `events-${name}@example.org`
+  await haveAdmin(admin)
+  await haveCreator(creator, admin)
+
+  await admin.goto('/creator')
+  await admin.getByRole('link', { name: 'Where forms send answers' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible()
+  await admin.getByLabel('Address', { exact: true }).fill('events')
+  await admin.getByRole('button', { name: 'Allow address' }).click()
+  await expect(admin.getByText('This isn’t an email address.', { exact: false })).toBeVisible()
+  await admin.getByLabel('Address', { exact: true }).fill(mailbox)
+  await admin.getByRole('button', { name: 'Allow address' }).click()
+  await expect(admin.getByText(mailbox)).toBeVisible()
+  await expectAccessible(admin, 'where forms send answers')
+
+  await creator.goto('/creator')
+  await creator.getByLabel('Title').fill(`A weekend ${name}`)
+  await expect(creator.getByLabel('Address')).toHaveValue(`a-weekend-${name}`)
+  await expectAccessible(creator, 'the list of pages')
+  await creator.getByRole('button', { name: 'Create page' }).dblclick()
+  const canvas = creator.getByRole('main', { name: 'The page' })
+  await expect(canvas.getByRole('heading', { level: 1, name: `A weekend ${name}` })).toBeVisible()
+  const settings = creator.getByRole('complementary')
+  await settings.getByLabel('Description, for search results').fill('Two days of mock interviews.')
+  await creator.getByRole('button', { name: 'Add Text' }).click()
+  await settings.getByLabel('Text, as Markdown').fill('The first version. [Bad](javascript:alert(1)) <b>raw</b>')
+  await expect(canvas.getByText('The first version.', { exact: false })).toBeVisible()
+  await creator.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(creator.getByRole('dialog').getByText('A link isn’t allowed', { exact: false })).toBeVisible()
+  await creator.getByRole('button', { name: 'Close' }).click()
+  await settings.getByLabel('Text, as Markdown').fill('The first version. <b>raw</b>')
+  await creator.getByRole('button', { name: 'Add Form' }).click()
+  await settings.getByLabel('Answers go to', { exact: false }).selectOption({ label: mailbox })
+  await expect(saved(creator)).toBeVisible()
+  await creator.reload()
+  await expect(canvas.getByText('The first version.', { exact: false })).toBeVisible()
+  await expectAccessible(creator, 'the editor')
+
+  await creator.getByText('640', { exact: true }).click()
+  await expect(canvas.locator('[data-width="640"]')).toBeVisible()
+  await creator.getByRole('button', { name: 'Publish', exact: true }).click()
+  await creator.getByRole('button', { name: 'Publish now' }).click()
+  await expect(creator.getByRole('status').filter({ hasText: 'Published.' })).toBeVisible()
+
+  const scripts: string[] = []
+  visitor.on('request', (request) => scripts.push(request.url()))
+  const answered = await visitor.goto(`/p/a-weekend-${name}`)
+  expect(await answered?.text()).toContain(`<title>A weekend ${name} · Greenroom</title>`)
+  await expect(visitor.getByText('The first version. <b>raw</b>')).toBeVisible()
+  expect(scripts.filter((url) => /puck|builder|EditorPage|PageEditor/i.test(url))).toEqual([])
+  await expectAccessible(visitor, 'a published page')
+  await visitor.getByRole('button', { name: 'Send' }).click()
+  await expect(visitor.getByRole('alert')).toHaveText('Please fix 3 fields.')
+  await visitor.getByLabel('Name').fill('Ada')
+  await visitor.getByLabel('Email').fill('ada@example.org')
+  await visitor.getByLabel('You may write to me about this.').check()
+  await visitor.route('**/answers', (route) => route.abort(), { times: 1 })
+  await visitor.getByRole('button', { name: 'Send' }).click()
+  await expect(visitor.getByRole('alert')).toContainText('The server did not answer')
+  await expect(visitor.getByLabel('Name')).toHaveValue('Ada')
+  await visitor.getByRole('button', { name: 'Send' }).dblclick()
+  await expect(visitor.getByText('Thank you. Your answers have arrived.')).toBeVisible()
+  await openMail(visitor, mailbox, `A form: A weekend ${name}`)
+  await expect(visitor.getByText('Email: ada@example.org')).toBeVisible()
+
+  await creator.getByRole('button', { name: 'Close' }).click()
+  await creator.getByRole('button', { name: /^The first version|^Text$/ }).click()
+  await settings.getByLabel('Text, as Markdown').fill('The second version.')
+  await expect(saved(creator)).toBeVisible()
+  await creator.getByRole('button', { name: 'Publish', exact: true }).click()
+  await creator.getByRole('button', { name: 'Publish now' }).click()
+  await expect(creator.getByRole('status').filter({ hasText: 'Published.' })).toBeVisible()
+  await visitor.goto(`/p/a-weekend-${name}`)
+  await expect(visitor.getByText('The second version.')).toBeVisible()
+  await creator.getByRole('button', { name: 'Close' }).click()
+  await creator.getByRole('button', { name: 'History' }).click()
+  await creator.getByRole('button', { name: 'Show visitors this' }).click()
+  await expect(creator.getByText('Visitors see this version again.')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('The first version.', { exact: false })).toBeVisible()
+})
+
+/** Catches work of two people that overwrite each other, and drafts lost with the connection. */
+test('two editors are told of each other, and a lost connection loses nothing', async ({ browser }) => {
+  test.slow()
+  const [admin, edna, sam] = await Promise.all([1, 2, 3].map(async () => (await browser.newContext()).newPage()))
+  if (admin === undefined || edna === undefined || sam === undefined) throw new Error('no pages')
+  await haveAdmin(admin)
+  await haveCreator(edna, admin)
+  await haveCreator(sam, admin)
+  const slug = `together-${Date.now().toString(36)}`
+  const made = await edna.request.post(pageEditorPaths.pages, { data: { title: 'Together', slug } })
+  const { pageId } = await made.json()
+  const lead = (page: Page) => page.getByRole('complementary').getByLabel('Introduction')
+  for (const page of [edna, sam]) {
+    await page.goto(`/creator/pages/${pageId}`)
+    await expect(lead(page)).toBeVisible()
+  }
+  await lead(edna).fill('Written by Edna.')
+  await expect(saved(edna)).toBeVisible()
+  await lead(sam).fill('Written by Sam.')
+  await expect(sam.getByRole('alert')).toContainText('Somebody else has saved this page')
+  // Nothing was overwritten, and a reload keeps the choice.
+  await sam.reload()
+  await expect(sam.getByRole('alert')).toContainText('Somebody else has saved this page')
+  await expect(lead(sam)).toHaveValue('Written by Sam.')
+  await sam.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(saved(sam)).toBeVisible()
+  await sam.getByRole('button', { name: 'History' }).click()
+  await expect(sam.getByRole('dialog').getByText('Draft of', { exact: false })).toBeVisible()
+  await sam.getByRole('button', { name: 'Close' }).click()
+
+  await sam.context().setOffline(true)
+  await lead(sam).fill('Written without a connection.')
+  await expect(sam.getByText('Your changes are safe in this browser.', { exact: false })).toBeVisible()
+  await sam.context().setOffline(false)
+  await expect(saved(sam)).toBeVisible()
+  const draft = await sam.request.get(urlOf(pageEditorPaths.page, { pageId }))
+  expect(JSON.stringify(await draft.json())).toContain('Written without a connection.')
+})
+
+/** Catches a publication that comes at once, never, or with what was written later; and a preview that sends forms. */
+test('a page is previewed, and publishes by itself at its time', async ({ page, browser }) => {
+  const admin = await (await browser.newContext()).newPage()
+  await haveAdmin(admin)
+  await haveCreator(page, admin)
+  const slug = `later-${Date.now().toString(36)}`
+  const made = await page.request.post(pageEditorPaths.pages, { data: { title: 'Later', slug } })
+  const { pageId } = await made.json()
+  await page.goto(`/creator/pages/${pageId}`)
+  const settings = page.getByRole('complementary')
+  await settings.getByLabel('Description, for search results').fill('Comes later.')
+  await settings.getByLabel('Who sees it').selectOption({ label: 'People who are signed in' })
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('Visitors are asked to sign in.')).toBeVisible()
+  await page.getByText('Somebody signed in').click()
+  await page.getByText('640', { exact: true }).click()
+  await expect(page.getByRole('main', { name: 'Preview' }).locator('[data-width="640"]')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Later' })).toBeVisible()
+  await expectAccessible(page, 'a preview')
+
+  await page.getByRole('link', { name: 'Back to the editor' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByLabel('When, in your time zone').fill('2020-01-01T09:00')
+  await page.getByRole('button', { name: 'Publish later' }).click()
+  await expect(page.getByText('Choose a time in the future.')).toBeVisible()
+  await page.getByLabel('When, in your time zone').fill('2100-01-01T09:00')
+  await page.getByRole('button', { name: 'Publish later' }).click()
+  await expect(page.getByText('A version publishes by itself', { exact: false })).toBeVisible()
+  await expectAccessible(page, 'publishing a page')
+  await page.getByRole('button', { name: 'Cancel that' }).click()
+  await expect(page.getByText('A version publishes by itself', { exact: false })).toBeHidden()
+
+  const { revision } = await (await page.request.get(urlOf(pageEditorPaths.page, { pageId }))).json()
+  const at = new Date(Date.now() + 3_000).toISOString()
+  const scheduled = await page.request.post(urlOf(pageEditorPaths.publication, { pageId }), { data: { revision, at } })
+  expect(scheduled.ok(), await scheduled.text()).toBe(true)
+  const stranger = await (await browser.newContext()).newPage()
+  expect((await stranger.goto(`/p/${slug}`))?.status()).toBe(404)
+  await expect.poll(async () => (await stranger.request.get(`/p/${slug}`)).status()).toBe(200)
+  await stranger.goto(`/p/${slug}`)
+  await expect(stranger.getByRole('heading', { name: 'Sign in to read this page' })).toBeVisible()
+  await page.goto(`/p/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Later' })).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { type PublishedPage, pagePaths, publishedPageSchema, urlOf } from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { get } from './api.ts'
+
+/** The page that came with the document, if it is the one at this address. */
+function sentAlong(path: string): PublishedPage | undefined {
+  const text = document.getElementById('page-data')?.textContent
+  if (text == null) return undefined
+  const page = publishedPageSchema.safeParse(JSON.parse(text))
+  return page.success && page.data.path === path ? page.data : undefined
+}
+
+/** A published page of the builder, by its address. */
+export const usePublishedPage = (path: string) =>
+  useQuery({
+    queryKey: ['published-page', path],
+    queryFn: ({ signal }) => get(urlOf(pagePaths.published, {}, { path }), publishedPageSchema, { signal }),
+    initialData: () => sentAlong(path),
+    // What came with the document is as new as the document.
+    staleTime: 60_000,
+    retry: false,
+  })

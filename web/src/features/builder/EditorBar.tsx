@@ -1,0 +1,89 @@
+import { type PageContent, pageBreakpoints } from '@greenroom/shared/rules'
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconEye } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import ui from '../../ui/primitives.module.css'
+import { secondsTimeOf } from '../../ui/time.ts'
+import classes from './Editor.module.css'
+import { HistoryDialog } from './HistoryDialog.tsx'
+import type { PageWidth } from './PageEditor.tsx'
+import { PageStates } from './PagesSection.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { usePuckPart } from './puckStore.ts'
+import { builderTexts } from './texts.ts'
+import type { useAutosave } from './useAutosave.ts'
+
+const { editor: texts, saving: words } = builderTexts
+
+export type Autosave = ReturnType<typeof useAutosave>
+
+const widths = ['large', 'medium', 'small'] as const
+const isWidth = (value: string): value is PageWidth => widths.some((each) => each === value)
+
+/** The editor's top bar: where one is, what is saved, and publishing. */
+export function EditorBar(props: {
+  autosave: Autosave
+  content: PageContent
+  width: PageWidth
+  onWidth: (width: PageWidth) => void
+}) {
+  const { autosave, content, width, onWidth } = props
+  const { page } = autosave
+  const history = usePuckPart((puck) => puck.history)
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'history' | 'publish' | null>(null)
+  return (
+    <header className={clsx(ui.flex, ui.wrap, ui.middle, ui.gap12, ui.lineBelow, classes.bar)}>
+      <Link to="/creator" className={ui.quiet}>
+        {texts.back}
+      </Link>
+      <h1 className={clsx(ui.flat, ui.cut, classes.name)}>{content.settings.title || texts.canvas}</h1>
+      <PageStates page={page} />
+      <span className={clsx(ui.small, ui.quiet, ui.grow)}>{page.path}</span>
+      <SegmentedControl
+        aria-label={texts.width}
+        value={width}
+        onChange={(value) => isWidth(value) && onWidth(value)}
+        data={widths.map((each) => ({ value: each, label: String(pageBreakpoints[each]) }))}
+      />
+      <SavedState autosave={autosave} />
+      <ActionIcon variant="default" aria-label={texts.undo} disabled={!history.hasPast} onClick={history.back}>
+        <IconArrowBackUp size={18} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon variant="default" aria-label={texts.redo} disabled={!history.hasFuture} onClick={history.forward}>
+        <IconArrowForwardUp size={18} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+      <Button onClick={() => setOpen('history')}>{texts.history}</Button>
+      <Button
+        leftSection={<IconEye size={16} stroke={1.6} aria-hidden="true" />}
+        onClick={async () => {
+          await autosave.flush()
+          await navigate(`/creator/pages/${encodeURIComponent(page.pageId)}/preview`)
+        }}
+      >
+        {texts.preview}
+      </Button>
+      <Button variant="filled" onClick={() => setOpen('publish')}>
+        {texts.publish}
+      </Button>
+      <HistoryDialog opened={open === 'history'} onClose={() => setOpen(null)} autosave={autosave} />
+      <PublishDialog opened={open === 'publish'} onClose={() => setOpen(null)} autosave={autosave} content={content} />
+    </header>
+  )
+}
+
+/** What the server has acknowledged. */
+function SavedState({ autosave: { saving, page } }: { autosave: Autosave }) {
+  const said = () => {
+    if (saving.status === 'conflict') return words.unsaved
+    if (saving.status !== 'saved') return words[saving.status]
+    return page.savedAt === null ? words.asLoaded : words.saved(secondsTimeOf(Date.parse(page.savedAt)))
+  }
+  return (
+    <span role="status" className={clsx(ui.small, ui.figures, saving.status === 'offline' ? ui.warn : ui.quiet)}>
+      {said()}
+    </span>
+  )
+}

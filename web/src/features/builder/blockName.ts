@@ -1,0 +1,13 @@
+import type { ComponentData } from '@puckeditor/core'
+import { builderTexts } from './texts.ts'
+
+const names: Readonly<Record<string, string>> = builderTexts.blocks
+
+/** What a block is called in lists: its own words if it has some, or its kind. */
+export function blockName({ type, props }: ComponentData): string {
+  const words: unknown = props.text ?? props.title ?? props.label
+  return typeof words === 'string' && words.trim() !== '' ? words : (names[type] ?? type)
+}
+
+/** The kind of a block, for people. */
+export const kindName = (type: string): string => names[type] ?? type

@@ -1,0 +1,227 @@
+import { formFieldKinds, type PageBlock, pageBlockSchema } from '@greenroom/shared/rules'
+import type { EditedPage } from '@greenroom/shared/wire'
+import { VisuallyHidden } from '@mantine/core'
+import type { ComponentConfig, Config, Field, Fields } from '@puckeditor/core'
+import type { ReactNode } from 'react'
+import { Block, ColumnGrid } from '../../parts/page/Block.tsx'
+import { PageFrame } from '../../parts/page/PageView.tsx'
+import { builderTexts } from './texts.ts'
+
+const text = (label: string): Field => ({ type: 'text', label })
+const long = (label: string): Field => ({ type: 'textarea', label })
+const select = (label: string, options: readonly (readonly [value: string | number, label: string])[]): Field => ({
+  type: 'select',
+  label,
+  options: options.map(([value, name]) => ({ value, label: name })),
+})
+const yesNo = (label: string): Field => ({
+  type: 'radio',
+  label,
+  options: [
+    { value: true, label: 'Yes' },
+    { value: false, label: 'No' },
+  ],
+})
+/** A list of things with fields of their own. */
+const list = (label: string, arrayFields: Fields, item: Record<string, unknown>, summaryOf: string): Field => ({
+  type: 'array',
+  label,
+  arrayFields,
+  defaultItemProps: item,
+  getItemSummary: (each: Record<string, unknown>, at = 0) => String(each[summaryOf] || `${label} ${at + 1}`),
+})
+
+/** A block as the editor shows it: drawn by what draws it for visitors. */
+function block(type: PageBlock['type'], fields: Fields, defaultProps: Record<string, unknown>): ComponentConfig {
+  return {
+    label: builderTexts.blocks[type],
+    fields,
+    defaultProps,
+    render: (props) => {
+      const parsed = pageBlockSchema.safeParse({ type, props })
+      return (
+        <div>
+          <VisuallyHidden>{builderTexts.blocks[type]}</VisuallyHidden>
+          {/* The whole block is one thing to select and move, so what is in it can't be used here. */}
+          <div inert>{parsed.success && <Block block={parsed.data} />}</div>
+        </div>
+      )
+    },
+  }
+}
+
+const kinds: Readonly<Record<(typeof formFieldKinds)[number], string>> = {
+  short: 'Short text',
+  long: 'Long text',
+  email: 'Email',
+  number: 'Number',
+  choice: 'Choice',
+  tick: 'Tick box',
+}
+const emptyField = { label: '', kind: 'short', isRequired: true, options: '', min: null, max: null }
+const leaves = ['Heading', 'Text', 'Picture', 'Button', 'Questions', 'Quote', 'Cards', 'Latest', 'Applications']
+const column: Field = { type: 'slot', allow: leaves }
+
+/** The page around its blocks, while it is edited. */
+const RootFrame = (props: { [name: string]: unknown; children?: ReactNode }) => (
+  <PageFrame settings={{ title: String(props.title ?? ''), lead: String(props.lead ?? '') }}>
+    {props.children}
+  </PageFrame>
+)
+
+/** The blocks that pages are made of, with the fields to set them by. */
+export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destinations' | 'pictures'>): Config => ({
+  root: {
+    fields: {
+      title: text('Title'),
+      tabTitle: text('Title in the browser tab, if it differs'),
+      description: long('Description, for search results'),
+      lead: long('Introduction'),
+      visibility: select('Who sees it', [
+        ['everyone', 'Everybody'],
+        ['link', 'Whoever has the address'],
+        ['accounts', 'People who are signed in'],
+      ]),
+      hasContents: yesNo('List of its headings'),
+    },
+    render: RootFrame,
+  },
+  components: {
+    Heading: block(
+      'Heading',
+      {
+        text: text('Text'),
+        level: select('Size', [
+          ['2', 'Large'],
+          ['3', 'Small'],
+        ]),
+        anchor: text('Name for links to it, such as prices'),
+      },
+      { text: 'Heading', level: '2', anchor: '' },
+    ),
+    Text: block('Text', { markdown: long('Text, as Markdown') }, { markdown: 'Write something.' }),
+    Picture: block(
+      'Picture',
+      {
+        source: select('Picture', [
+          ['', 'Choose one'],
+          ...pictures.map(({ source, title }): [string, string] => [source, title]),
+        ]),
+        alt: text('Description, for people who can’t see it'),
+        caption: text('Caption'),
+      },
+      { source: '', alt: '', caption: '' },
+    ),
+    Columns: {
+      label: builderTexts.blocks.Columns,
+      fields: {
+        count: select('Columns', [
+          ['2', 'Two'],
+          ['3', 'Three'],
+        ]),
+        ...{ first: column, second: column, third: column },
+      },
+      defaultProps: { count: '2', first: [], second: [], third: [] },
+      render: ({ count, first: First, second: Second, third: Third }) => (
+        <ColumnGrid count={count === '3' ? '3' : '2'}>
+          <First minEmptyHeight={80} />
+          <Second minEmptyHeight={80} />
+          {count === '3' && <Third minEmptyHeight={80} />}
+        </ColumnGrid>
+      ),
+    },
+    Button: block(
+      'Button',
+      {
+        label: text('Label'),
+        link: text('Link: https, mailto, or a path such as /help'),
+        look: select('Look', [
+          ['filled', 'Filled'],
+          ['plain', 'Plain'],
+        ]),
+      },
+      { label: 'Read more', link: '', look: 'filled' },
+    ),
+    Questions: block(
+      'Questions',
+      {
+        items: list(
+          'Questions',
+          { question: text('Question'), answer: long('Answer, as Markdown') },
+          { question: '', answer: '' },
+          'question',
+        ),
+      },
+      { items: [{ question: 'A question?', answer: 'The answer.' }] },
+    ),
+    Quote: block('Quote', { text: long('Quote'), who: text('Who said it') }, { text: 'A quote.', who: '' }),
+    Cards: block(
+      'Cards',
+      {
+        items: list(
+          'Cards',
+          { title: text('Title'), body: long('Text'), link: text('Link'), linkLabel: text('Words of the link') },
+          { title: '', body: '', link: '', linkLabel: '' },
+          'title',
+        ),
+      },
+      { items: [{ title: 'A card', body: '', link: '', linkLabel: '' }] },
+    ),
+    Latest: block(
+      'Latest',
+      {
+        of: select('List of', [
+          ['articles', 'Articles'],
+          ['jobs', 'Jobs'],
+          ['workshops', 'Workshops'],
+        ]),
+        count: select(
+          'How many',
+          [1, 2, 3, 4, 5, 6].map((each): [number, string] => [each, String(each)]),
+        ),
+      },
+      { of: 'articles', count: 3 },
+    ),
+    Applications: block('Applications', { action: text('Label of the button') }, { action: 'Write a mail' }),
+    Form: block(
+      'Form',
+      {
+        title: text('Title'),
+        fields: list(
+          'Fields',
+          {
+            label: text('Label'),
+            kind: select(
+              'Kind',
+              formFieldKinds.map((kind): [string, string] => [kind, kinds[kind]]),
+            ),
+            isRequired: yesNo('Required'),
+            options: long('Options of a choice, one per line'),
+            min: { type: 'number', label: 'Smallest number' },
+            max: { type: 'number', label: 'Largest number' },
+          },
+          emptyField,
+          'label',
+        ),
+        consent: long('Consent, with a box to tick; empty if you ask for none'),
+        button: text('Label of the button'),
+        thanks: text('What people read afterwards'),
+        destinationId: select('Answers go to (an ADMIN allows addresses)', [
+          ['', 'Choose an address'],
+          ...destinations.map(({ destinationId, address }): [string, string] => [destinationId, address]),
+        ]),
+      },
+      {
+        title: '',
+        fields: [
+          { ...emptyField, label: 'Name' },
+          { ...emptyField, label: 'Email', kind: 'email' },
+        ],
+        consent: 'You may write to me about this.',
+        button: 'Send',
+        thanks: '',
+        destinationId: '',
+      },
+    ),
+  },
+})

@@ -1,0 +1,27 @@
+import { type ComponentData, createUsePuck, type Data } from '@puckeditor/core'
+
+/** Reads the editor's state; renders again only when the selected part changes. */
+export const usePuckPart = createUsePuck()
+
+/** The list of blocks that make up the page itself. */
+export const rootZone = 'root:default-zone'
+const slots = ['first', 'second', 'third'] as const
+export type Slot = (typeof slots)[number]
+
+/** A block in the page, with where it is. */
+export type Placed = { block: ComponentData; zone: string; index: number; depth: 0 | 1; siblings: number }
+
+/** All blocks in reading order, those in columns after their columns. */
+export const placedIn = ({ content }: Data): Placed[] =>
+  content.flatMap((block, index) => [
+    { block, zone: rootZone, index, depth: 0 as const, siblings: content.length },
+    ...(block.type === 'Columns' ? slots.flatMap((slot) => inColumn(block, slot)) : []),
+  ])
+
+function inColumn(columns: ComponentData, slot: Slot): Placed[] {
+  const within: unknown = columns.props[slot]
+  const zone = `${columns.props.id}:${slot}`
+  return (Array.isArray(within) ? within : []).map((block: ComponentData, index, { length }) => ({
+    ...{ block, zone, index, depth: 1 as const, siblings: length },
+  }))
+}

@@ -1,6 +1,0 @@
-import { InformationPage } from './InformationPage.tsx'
-import { aboutUs } from './texts.ts'
-
-export default function AboutUsPage() {
-  return <InformationPage of={aboutUs} />
-}

@@ -1,0 +1,38 @@
+import type { Information } from './InformationPage.tsx'
+
+/** `/accessibility`: how the product works for people with disabilities, and where it falls short. */
+export const accessibility: Information = {
+  title: 'Accessibility',
+  lead: 'Interviews should test your engineering, not your eyes or your hands. Here’s what works, and what doesn’t yet.',
+  sections: [
+    {
+      id: 'works',
+      title: 'What works',
+      body: `- **By keyboard alone**: every page and the whole interview room. Press \`?\` for the list of keys.
+- **With a screen reader**: replies, results and the clock are announced, and forms say what’s wrong.
+- **Your display**: light or dark, larger type in the editor, and pages that fit a phone.
+- **Less movement**: nothing moves if your system asks for that.
+- **More time**: 25, 50 or 100 % more, in [settings](/app/settings). It never shows on a scorecard and changes no score.
+- **Speaking or typing**: the microphone is optional, and replies can be read aloud.`,
+    },
+    {
+      id: 'checked',
+      title: 'How we check it',
+      body: `We aim for WCAG 2.2, level AA. An automated test (axe) checks every page before each release and finds no violations. Other tests use
+the main pages with the keyboard alone. No outside firm has audited us yet.`,
+    },
+    {
+      id: 'gaps',
+      title: 'What doesn’t work yet',
+      body: `- **The whiteboard** needs a pointer. You can put the same design in words into the notes beside it. They count just as much.
+- **Captions** of calls appear only where your browser recognises speech on your device.
+- **Pictures in articles** have a short description, but no long one.`,
+    },
+    {
+      id: 'tell',
+      title: 'Tell us',
+      body: `If something keeps you out, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and where you were. A person
+reads it and answers.`,
+    },
+  ],
+}

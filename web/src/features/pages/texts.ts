@@ -1,0 +1,15 @@
+export const publishedTexts = {
+  loading: 'Loading the page',
+  failed: 'The page could not be read just now.',
+  again: 'Try again',
+  unknown: {
+    title: 'There is no such page',
+    body: 'It may have been moved or taken off the site.',
+    action: 'Go to the start',
+  },
+  signIn: {
+    title: 'Sign in to read this page',
+    body: 'This page is for people with an account.',
+    action: 'Sign in',
+  },
+} as const
