@@ -20,7 +20,7 @@ const widths = ['large', 'medium', 'small'] as const
 /** `/creator/pages/:pageId/preview`: the draft as a visitor or somebody signed in will see it. Its forms send nothing. */
 export default function PreviewPage() {
   const { pageId = '' } = useParams()
-  const { data: page, error, refetch } = usePage(pageId)
+  const { data: page, error, refetch } = usePage(pageId, 'preview')
   const [width, setWidth] = useState<(typeof widths)[number]>('large')
   const [reader, setReader] = useState('visitor')
   if (error !== null)
