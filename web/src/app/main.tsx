@@ -42,19 +42,24 @@ const schemes = localStorageColorSchemeManager({ key: colourSchemeKey })
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root')
-// A page of text is there already: leave it until its program has loaded, instead of a skeleton.
-if (root.querySelector('.opening.text') !== null) await whenInitialized(router)
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
-        colorSchemeManager={schemes}
-        defaultColorScheme="auto"
-      >
-        <RouterProvider router={router} />
-      </MantineProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+function render(into: HTMLElement): void {
+  createRoot(into).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariablesResolver}
+          colorSchemeManager={schemes}
+          defaultColorScheme="auto"
+        >
+          <RouterProvider router={router} />
+        </MantineProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+// A page of text is there already: leave it until its program has loaded, instead of a skeleton. Its program imports
+// this module, so this one can't wait for it.
+if (root.querySelector('.opening.text') === null) render(root)
+else void whenInitialized(router).then(() => render(root))

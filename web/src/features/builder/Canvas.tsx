@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import ui from '../../ui/primitives.module.css'
 import classes from './Editor.module.css'
-import type { PageWidth } from './PageEditor.tsx'
+import type { PageWidth } from './pageWidth.ts'
 import { builderTexts } from './texts.ts'
 
 /** The page at one of the widths of spec §9, made smaller if it doesn't fit. */

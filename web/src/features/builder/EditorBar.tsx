@@ -8,19 +8,14 @@ import ui from '../../ui/primitives.module.css'
 import { secondsTimeOf } from '../../ui/time.ts'
 import classes from './Editor.module.css'
 import { HistoryDialog } from './HistoryDialog.tsx'
-import type { PageWidth } from './PageEditor.tsx'
 import { PageStates } from './PagesSection.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
+import { type PageWidth, pageWidthOf, pageWidths } from './pageWidth.ts'
 import { usePuckPart } from './puckStore.ts'
 import { builderTexts } from './texts.ts'
-import type { useAutosave } from './useAutosave.ts'
+import type { Autosave } from './useAutosave.ts'
 
 const { editor: texts, saving: words } = builderTexts
-
-export type Autosave = ReturnType<typeof useAutosave>
-
-const widths = ['large', 'medium', 'small'] as const
-const isWidth = (value: string): value is PageWidth => widths.some((each) => each === value)
 
 /** The editor's top bar: where one is, what is saved, and publishing. */
 export function EditorBar(props: {
@@ -45,8 +40,8 @@ export function EditorBar(props: {
       <SegmentedControl
         aria-label={texts.width}
         value={width}
-        onChange={(value) => isWidth(value) && onWidth(value)}
-        data={widths.map((each) => ({ value: each, label: String(pageBreakpoints[each]) }))}
+        onChange={(value) => onWidth(pageWidthOf(value))}
+        data={pageWidths.map((each) => ({ value: each, label: String(pageBreakpoints[each]) }))}
       />
       <SavedState autosave={autosave} />
       <ActionIcon variant="default" aria-label={texts.undo} disabled={!history.hasPast} onClick={history.back}>

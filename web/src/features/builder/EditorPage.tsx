@@ -12,7 +12,7 @@ const { creator: texts, editor } = builderTexts
 /** `/creator/pages/:pageId`: the editor of one page. */
 export default function EditorPage() {
   const { pageId = '' } = useParams()
-  const { data: page, error, refetch } = usePage(pageId)
+  const { data: page, error, refetch } = usePage(pageId, 'editor')
   if (page !== undefined) return <PageEditor key={pageId} opened={page} held={heldDraft(pageId)} />
   if (error === null)
     return (

@@ -15,11 +15,11 @@ import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './Creator.module.css'
-import type { Autosave } from './EditorBar.tsx'
 import { toPuck } from './puckData.ts'
 import { usePuckPart } from './puckStore.ts'
 import { useVersions } from './queries.ts'
 import { builderTexts } from './texts.ts'
+import type { Autosave } from './useAutosave.ts'
 
 const texts = builderTexts.history
 

@@ -14,13 +14,12 @@ import { ConflictBand } from './ConflictBand.tsx'
 import classes from './Editor.module.css'
 import { EditorBar } from './EditorBar.tsx'
 import { Outline } from './Outline.tsx'
+import type { PageWidth } from './pageWidth.ts'
 import { puckConfig } from './puckConfig.tsx'
 import { fromPuck, toPuck } from './puckData.ts'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { builderTexts } from './texts.ts'
 import { type heldDraft, useAutosave } from './useAutosave.ts'
-
-export type PageWidth = 'large' | 'medium' | 'small'
 
 /** The editor of a page: blocks at the left, the page itself, and the settings of what is selected. */
 export function PageEditor({ opened, held }: { opened: EditedPage; held: ReturnType<typeof heldDraft> }) {

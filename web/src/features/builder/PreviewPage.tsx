@@ -11,17 +11,17 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './Editor.module.css'
+import { type PageWidth, pageWidthOf, pageWidths } from './pageWidth.ts'
 import { usePage } from './queries.ts'
 import { builderTexts } from './texts.ts'
 
 const { preview: texts, editor, creator } = builderTexts
-const widths = ['large', 'medium', 'small'] as const
 
 /** `/creator/pages/:pageId/preview`: the draft as a visitor or somebody signed in will see it. Its forms send nothing. */
 export default function PreviewPage() {
   const { pageId = '' } = useParams()
-  const { data: page, error, refetch } = usePage(pageId)
-  const [width, setWidth] = useState<(typeof widths)[number]>('large')
+  const { data: page, error, refetch } = usePage(pageId, 'preview')
+  const [width, setWidth] = useState<PageWidth>('large')
   const [reader, setReader] = useState('visitor')
   if (error !== null)
     return (
@@ -56,8 +56,8 @@ export default function PreviewPage() {
         <SegmentedControl
           aria-label={editor.width}
           value={width}
-          onChange={(value) => setWidth(widths.find((each) => each === value) ?? 'large')}
-          data={widths.map((each) => ({ value: each, label: String(pageBreakpoints[each]) }))}
+          onChange={(value) => setWidth(pageWidthOf(value))}
+          data={pageWidths.map((each) => ({ value: each, label: String(pageBreakpoints[each]) }))}
         />
       </header>
       <main className={classes.preview} aria-label={texts.title}>

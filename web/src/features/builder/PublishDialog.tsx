@@ -10,8 +10,8 @@ import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
-import type { Autosave } from './EditorBar.tsx'
 import { builderTexts } from './texts.ts'
+import type { Autosave } from './useAutosave.ts'
 
 const texts = builderTexts.publishing
 

@@ -24,10 +24,13 @@ export const usePages = () =>
 export const readPage = (pageId: string, signal?: AbortSignal): Promise<EditedPage> =>
   get(urlOf(pageEditorPaths.page, { pageId }), editedPageSchema, { signal })
 
-/** A page as it is when the editor opens. Never read again, because the editor has the newer content. */
-export const usePage = (pageId: string) =>
+/**
+ * A page as it is when the editor or its preview opens. Never read again, because the editor has the newer content; so
+ * the two must not share what they read.
+ */
+export const usePage = (pageId: string, reader: 'editor' | 'preview') =>
   useQuery({
-    queryKey: [...all, 'page', pageId],
+    queryKey: [...all, reader, pageId],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

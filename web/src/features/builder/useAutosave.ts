@@ -154,3 +154,5 @@ export function useAutosave(opened: EditedPage, held: { revision: number; conten
 
   return { page, setPage, saving, change, flush, settle, revisionOf: () => state.current.revision }
 }
+
+export type Autosave = ReturnType<typeof useAutosave>

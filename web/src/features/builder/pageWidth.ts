@@ -1,0 +1,6 @@
+/** The widths of spec §9 that the editor shows a page at. */
+export const pageWidths = ['large', 'medium', 'small'] as const
+export type PageWidth = (typeof pageWidths)[number]
+
+/** The width of this name; the largest if there is none. */
+export const pageWidthOf = (name: string): PageWidth => pageWidths.find((each) => each === name) ?? 'large'
