@@ -130,6 +130,8 @@ export const environmentSchema = z.object({
   STRIPE_TEST_COUPONS: coupons.default(new Map([['WELCOME20', 20]])),
   ADMIN_EMAIL: settingSchemas.email.optional(),
   CAREERS_EMAIL: settingSchemas.email.optional(),
+  /** The person who reviews CVs. */
+  CV_REVIEW_EMAIL: settingSchemas.email.optional(),
   /** Whether only invited people may sign up. */
   ALPHA_ONLY: settingSchemas.flag.default(false),
   /** AI usage tokens granted to each account per month. */

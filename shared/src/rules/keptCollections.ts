@@ -24,6 +24,8 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   notices: 'account',
   blocks: 'account',
   trackedJobs: 'account',
+  cvs: 'account',
+  cvReviews: 'account',
   partnerPosts: 'account',
   partnerProposals: 'account',
   challengesGivenUp: 'account',
