@@ -93,6 +93,7 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   ],
   ADMIN_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
   CAREERS_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
+  CV_REVIEW_EMAIL: ['accepts an email address.', ['ada', 'ada@']],
   ALPHA_ONLY: ['accepts true, false, 1 or 0.', ['yes', 'TRUE', '2']],
   TOKENS_PER_MONTH_FREE: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6', '1000000000']],
   TOKENS_PER_MONTH_PREMIUM: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6']],

@@ -26,6 +26,7 @@ import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
+import { startCvServices } from './wiring/cv.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { registerPartners } from './wiring/partners.ts'
@@ -149,6 +150,7 @@ export async function startEngine(
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
     sweepEveryMs: pace.sweepEveryMs,
@@ -168,6 +170,7 @@ export async function startEngine(
     belongings,
     trials,
     trackedJobs,
+    cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
     feedback,
@@ -202,6 +205,7 @@ export async function startEngine(
   const retention = startRetention({
     ...{ ...parts, subscriptions, board, belongings, messages, feedback, mail, logger },
     workshopDates: workshops.dates,
+    cvs: cvServices.cvs,
   })
   const internalUrl = await internal.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
   const url = await app.listen({ host: config.HOST, port: config.PORT })
@@ -220,6 +224,7 @@ export async function startEngine(
       await trialSweep.stop()
       await scheduling.stop()
       await workshops.stop()
+      cvServices.stop()
       await retention.stop()
       await subscriptions.stop()
       await ownData.stop()

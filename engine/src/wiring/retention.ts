@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type EngineConfig, retentionDaysOf } from '../config.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
+import type { Cvs } from '../features/cv/cvs.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import type { Board } from '../features/partners/board.ts'
 import type { WorkshopDates } from '../features/workshops/dates.ts'
@@ -21,6 +22,7 @@ export type RetentionOptions = {
   belongings: Belongings
   board: Pick<Board, 'removeOver'>
   workshopDates: Pick<WorkshopDates, 'removeOver'>
+  cvs: Pick<Cvs, 'removeOver'>
   messages: ClientMessages
   feedback: Feedback
   newsDesk: Pick<NewsDesk, 'bell'>
@@ -43,6 +45,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
     belongings,
     board,
     workshopDates,
+    cvs,
     messages,
     feedback,
     newsDesk,
@@ -72,6 +75,8 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
         },
         { name: 'the board of partners', run: board.removeOver },
         { name: 'workshops', run: workshopDates.removeOver },
+        // Before the mails, whose records say what became of a review's mail.
+        { name: 'CVs and their reviews', run: cvs.removeOver },
         { name: 'invites', run: () => belongings.invites.removeEnded(days.endedInvites) },
         { name: 'shares', run: () => belongings.shares.removeEnded(days.endedShares) },
         { name: 'messages of browsers', run: () => messages.removeOld(days.messages) },

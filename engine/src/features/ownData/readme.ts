@@ -23,6 +23,7 @@ blocked.json      The people you blocked, by the names they had then.
 partners.json     Your post on the board of partners, and proposals from and to you.
 jobs.json         The jobs you follow, and how far you are with each.
 workshops.json    The workshops you registered for, waited for or left.
+cv.json           Your CV, the suggestions you decided on, and your requests to have it reviewed.
 own-questions.json  The questions you wrote, in each version.
 mails.json        Mails that still wait to be sent to you. Sent ones are not kept.
 invitation-mails.json  Since when an address of yours gets no mailed invitations as one without an account, if you wanted that.

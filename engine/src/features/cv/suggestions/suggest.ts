@@ -7,7 +7,7 @@ import { linesOf, type PlacedLine, textOf } from './lines.ts'
 import { removalOf, repetitions } from './removals.ts'
 import { missingSkills, skillRules, skillsOf } from './skills.ts'
 import { technologiesIn } from './technologies.ts'
-import { type Finding, isNew, type LineContext, lacksResult, type WordingRule, wordingRules } from './wording.ts'
+import { type Finding, isNew, type LineContext, lacksResult, wordingRules } from './wording.ts'
 
 /** In characters: more than two lines on paper. */
 const longestLine = 230
@@ -96,24 +96,27 @@ const spellingOnly = (text: string): Finding | null =>
   wordingRules.spelling?.(text, { isDeed: false, isCurrent: false }) ?? null
 
 /** Runs rules one after another, up to the first that asks. Says the first one's title, and every reason. */
-function combined(text: string, rules: readonly ((text: string) => ReturnType<WordingRule>)[]): Finding | null {
-  let result: Finding | null = null
+function combined(text: string, rules: readonly ((text: string) => Finding | null)[]): Finding | null {
+  const found: Finding[] = []
+  let now = text
   for (const rule of rules) {
-    const found = rule(result?.text ?? text)
-    if (found === null) continue
-    const now: string | undefined = found.text ?? result?.text
-    const [first, second] =
-      result?.isMinor === true && found.isMinor === undefined ? [found, result] : [result ?? found, found]
-    result = {
-      title: first.title,
-      reason: first.reason === second.reason ? first.reason : `${first.reason} ${second.reason}`,
-      ...(first.isMinor === undefined ? {} : { isMinor: first.isMinor }),
-      ...(now === undefined ? {} : { text: now }),
-      ...(found.ask === undefined ? {} : { ask: found.ask }),
-    }
-    if (found.ask !== undefined) break
+    const each = rule(now)
+    if (each === null) continue
+    found.push(each)
+    now = each.text ?? now
+    if (each.ask !== undefined) break
   }
-  return result
+  const ask = found.at(-1)?.ask
+  const ordered = [...found.filter((each) => each.isMinor !== true), ...found.filter((each) => each.isMinor === true)]
+  const [first] = ordered
+  if (first === undefined) return null
+  return {
+    title: first.title,
+    reason: [...new Set(ordered.map(({ reason }) => reason))].join(' '),
+    ...(first.isMinor === true ? { isMinor: true } : {}),
+    ...(found.some((each) => each.text !== undefined) ? { text: now } : {}),
+    ...(ask === undefined ? {} : { ask }),
+  }
 }
 
 /** Sentences in a row become lines, each with its own wording. Null if they aren't many. */
