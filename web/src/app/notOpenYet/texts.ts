@@ -43,14 +43,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'The scorecard of one interview already names the one thing to fix first.',
     action: chooseInterview,
   },
-  '/app/cv-services': {
-    does: [
-      'You will be able to have your CV read line by line, and take or leave each suggestion.',
-      'We’ll invent nothing, and a person can read it as well.',
-    ],
-    meanwhile: 'Rehearse telling the story of your last project: interviewers ask about your CV.',
-    action: chooseInterview,
-  },
   '/app/learningPathGenerator': {
     does: [
       'This page will make a plan from your role, company, date and weekly hours.',

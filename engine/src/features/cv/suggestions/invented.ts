@@ -3,7 +3,7 @@ import { familyOf } from './verbs.ts'
 
 /** Words that say nothing by themselves. Rewriting may add them. */
 const plainWords = new Set(
-  'a an the to of in on for with and or by so that from at as is was were it its this these those which where when into per than after before between own part team the about each every daily weekly most because while because used use'.split(
+  'a an the to of in on for with and or by so that from at as is are be was were has have it its this these those which where when into per than after before between own part team the about each every daily weekly most because while because used use'.split(
     ' ',
   ),
 )

@@ -4,6 +4,9 @@ import { linesOf, type PlacedLine } from './lines.ts'
 import { technologiesIn } from './technologies.ts'
 
 const maxQuestions = 10
+/** If fewer lines have a question of their own, others get a general one. */
+const fewestAboutWork = 4
+const hardest = 'What was the hardest part of it, and which part was yours?'
 const longestQuote = 130
 
 const quoted = (text: string): string => {
@@ -49,7 +52,11 @@ export function questionsAbout(content: CvContent): CvQuestion[] {
     for (const { line } of found) used.add(line.id)
     return found.map(({ line }) => ({ lineId: line.id, question: `You wrote ${quoted(line.text)}. ${question}` }))
   })
-  return [...ofLines.slice(0, maxQuestions - 3), ...gaps(content), ...onlyListed(content, deeds)].slice(0, maxQuestions)
+  const others = deeds
+    .filter(({ line }) => !used.has(line.id) && line.text.length > 24)
+    .map(({ line }) => ({ lineId: line.id, question: `You wrote ${quoted(line.text)}. ${hardest}` }))
+  const aboutWork = [...ofLines, ...others.slice(0, Math.max(0, fewestAboutWork - ofLines.length))]
+  return [...aboutWork.slice(0, maxQuestions - 3), ...gaps(content), ...onlyListed(content, deeds)]
 }
 
 /** Years between two jobs without either. */
