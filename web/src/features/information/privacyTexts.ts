@@ -16,6 +16,7 @@ const fixed = {
   resetPasswordLink: periodInWords(fixedPeriodsMs.resetPasswordLink),
   accountDeletion: periodInWords(fixedPeriodsMs.accountDeletion),
   checkout: periodInWords(fixedPeriodsMs.checkout),
+  cv: periodInWords(fixedPeriodsMs.cv),
   unclaimedPayment: periodInWords(fixedPeriodsMs.unclaimedPayment),
   unsentEdits: periodInWords(fixedPeriodsMs.unsentEdits),
 }
@@ -75,6 +76,10 @@ If you look for a partner, everybody with an account can read your post. It has 
 It goes after the last of its times, and proposals a day later.
 
 We keep the workshops that you register for, and your time zone, until 90 days after the date. Others there see nothing of it here.
+
+We keep the text of your CV, what it is for, and what you decided on, until ${fixed.cv} after your last change. The file you upload is read
+and thrown away. If you ask a person to review it, we mail it to them with your name, your email address and your notes, and tell them to delete it
+after ${fixed.cv}. Then we forget the request as well. You can delete all of this at once on the page of your [CV](/app/cv-services).
 
 We keep the bell's notices for ${notices}.`,
       },
