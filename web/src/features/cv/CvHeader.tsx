@@ -17,7 +17,7 @@ export function CvHeader({ draft, open }: { draft: CvDraft; open: (dialog: OpenD
     <div className={classes.header}>
       <div className={clsx(ui.flex, ui.wrap, ui.baseline, ui.gap4by16, ui.shrinks)}>
         <h1 className={clsx(ui.flat, classes.heading)}>{texts.title}</h1>
-        <p className={clsx(ui.flat, ui.quiet, ui.breaks)}>
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.breaks)}>
           <Target draft={draft} />{' '}
           <button type="button" className={classes.link} onClick={() => open('target')}>
             {texts.change}

@@ -2,7 +2,7 @@ import type { Cv, OwnCv } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
 import { Problem } from '../../ui/Problem.tsx'
@@ -30,6 +30,8 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
   const chosen = suggestions.find(({ suggestionId }) => suggestionId === chosenId) ?? suggestions[0] ?? null
   const close = () => setDialog(null)
   const fetchAgain = () => client.invalidateQueries({ queryKey: cvKey })
+  // The upload's button, which brought the user here, is further down.
+  useEffect(() => window.scrollTo(0, 0), [])
   const removing = useSubmit(async () => {
     await deleteCv()
     await fetchAgain()

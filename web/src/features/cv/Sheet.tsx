@@ -123,16 +123,18 @@ function Entry({ entry, isListed, ...shared }: Shared & { entry: CvEntry; isList
     <div className={classes.entry}>
       {isTitled && (
         <div className={clsx(ui.row, ui.gap8, classes.entryHead)}>
-          <TextInput
+          <Textarea
             variant="unstyled"
             aria-label={texts.entry}
             placeholder={texts.entry}
             value={entry.title}
             maxLength={cvBounds.heading}
+            autosize
+            minRows={1}
             className={ui.grow}
             classNames={{ input: classes.entryName }}
             onChange={({ currentTarget: { value } }) =>
-              draft.edit((before) => edits.setEntry(before, entry.id, { title: value }))
+              draft.edit((before) => edits.setEntry(before, entry.id, { title: value.replace(/\s*\n\s*/g, ' ') }))
             }
           />
           <TextInput

@@ -114,7 +114,7 @@ function Change({ suggestion, answer }: { suggestion: CvSuggestion; answer: stri
     )
   const [start = '', end = ''] = ask?.template.split('{answer}') ?? []
   const slot = ask === null ? null : answer === '' ? ask.label.toLowerCase() : answer
-  const text = slot === null ? (after ?? before) : `${start}\u0000${end}`
+  const text = slot === null ? (after ?? before) : `${start}\uE000${end}`
   return (
     <p className={clsx(classes.change, ui.breaks)}>
       {wordDiff(before, text).map(({ kind, text: piece }, index) => {
@@ -125,7 +125,7 @@ function Change({ suggestion, answer }: { suggestion: CvSuggestion; answer: stri
               {piece}
             </del>
           )
-        const [left = '', right] = piece.split('\u0000')
+        const [left = '', right] = piece.split('\uE000')
         const content = (
           <>
             {left}

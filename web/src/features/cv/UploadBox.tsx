@@ -66,7 +66,7 @@ export function UploadBox({ onRead }: { onRead: () => Promise<unknown> }) {
           minRows={6}
           maxRows={16}
         />
-        <Button type="submit" mt={12} loading={reading.pending} disabled={text.trim() === ''}>
+        <Button type="submit" mt={12} disabled={reading.pending || text.trim() === ''}>
           {texts.read}
         </Button>
       </form>

@@ -12,6 +12,8 @@ describe('the difference of two lines', () => {
       '-Responsible for the migration of-+Migrated+ the shop',
     )
     expect(shown('Wrote it in nodejs', 'Wrote it in Node.js')).toBe('Wrote it in -nodejs-+Node.js+')
+    expect(shown('Moved the queue.', 'Moved the queue, so that \uE000.')).toBe('Moved the queue+, so that \uE000+.')
+    expect(shown('Improved it greatly.', 'Improved it, \uE000.')).toBe('Improved it-greatly-+, \uE000+.')
   })
 
   it.each([

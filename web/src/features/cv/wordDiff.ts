@@ -1,7 +1,9 @@
 /** A piece of a change: kept, taken out, or put in. */
 export type Piece = { text: string; kind: 'same' | 'out' | 'in' }
 
-const wordsOf = (text: string): string[] => text.split(/(\s+)/).filter((part) => part !== '')
+/** Words, the spaces between them, and the signs after them. U+E000, which marks a place, stands alone. */
+const wordsOf = (text: string): string[] =>
+  text.match(/\s+|\uE000|[.,;:]+(?=\s|\uE000|$)|(?:(?![.,;:]+(?:\s|\uE000|$))[^\s\uE000])+/g) ?? []
 
 /** What changes between two texts, word by word, in reading order. */
 export function wordDiff(before: string, after: string): Piece[] {
