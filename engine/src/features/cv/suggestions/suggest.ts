@@ -3,11 +3,11 @@ import type { CvContent, CvEntry, CvSuggestion } from '@greenroom/shared/wire'
 import { isCurrent } from '../dates.ts'
 import { acronymIn } from './acronyms.ts'
 import { inventedIn } from './invented.ts'
-import { linesOf, type PlacedLine, textOf } from './lines.ts'
+import { linesOf, type PlacedLine, plainOf, textOf } from './lines.ts'
 import { removalOf, repetitions } from './removals.ts'
 import { missingSkills, skillRules, skillsOf } from './skills.ts'
 import { technologiesIn } from './technologies.ts'
-import { type Finding, isNew, type LineContext, lacksResult, wordingRules } from './wording.ts'
+import { type Finding, isNew, isPurposeful, type LineContext, lacksResult, wordingRules } from './wording.ts'
 
 /** In characters: more than two lines on paper. */
 const longestLine = 230
@@ -39,6 +39,8 @@ export function proposed(content: CvContent, wanted: ReadonlySet<string>): CvSug
   const missing = missingSkills(content, wanted)
   const skillLine = longestSkillLine(lines)
   const suggestions: CvSuggestion[] = []
+  /** What the lines further up say, or will say. */
+  const said = new Set<string>()
   let openEntry: CvEntry | null = null
   for (const placed of lines) {
     const { line, entry, section } = placed
@@ -46,12 +48,20 @@ export function proposed(content: CvContent, wanted: ReadonlySet<string>): CvSug
     openEntry = entry
     if (line.text.trim() === '') continue
     const finding = repeated.has(line.id)
-      ? { title: 'You say this twice', reason: 'The same line stands further up.', text: '' }
+      ? twice
       : (removalOf(placed) ?? changeOf(placed, { wanted, missing, budget, source, skillLine }))
-    if (finding !== null) suggestions.push(suggestionOf(line.id, line.text, finding))
+    if (finding === null) {
+      said.add(plainOf(line.text))
+      continue
+    }
+    const isSaidAlready = finding.text !== undefined && finding.text !== '' && said.has(plainOf(finding.text))
+    said.add(plainOf(finding.text ?? line.text))
+    suggestions.push(suggestionOf(line.id, line.text, isSaidAlready ? twice : finding))
   }
   return suggestions
 }
+
+const twice: Finding = { title: 'You say this twice', reason: 'A line further up says the same.', text: '' }
 
 type About = {
   skillLine: string | null
@@ -176,30 +186,42 @@ function createBudget(): Budget {
   }
 }
 
-const asksNew = {
-  label: 'What can people do now?',
-  hint: 'Such as “clerks find a file in seconds”. A figure, if you have one.',
-}
-const asksBetter = { label: 'What got better?', hint: 'Such as “a deploy takes minutes”. A figure, if you have one.' }
+const resultAsks = {
+  figure: {
+    ...{
+      title: 'Give it a figure',
+      reason: 'It says what it is for. How many people or hours makes it believable.',
+      joins: '; ',
+    },
+    ...{ label: 'How many, or how much?', hint: 'Such as “300 people use it”. Reject this if you don’t know.' },
+  },
+  use: {
+    ...{
+      title: 'Say what it was good for',
+      reason: 'It says what you did, not what it was good for.',
+      joins: ', so that ',
+    },
+    ...{
+      label: 'What can people do now?',
+      hint: 'Such as “clerks find a file in seconds”. A figure, if you have one.',
+    },
+  },
+  better: {
+    ...{ title: 'Say what got better', reason: 'It says what you did, not what it was good for.', joins: ', so that ' },
+    ...{ label: 'What got better?', hint: 'Such as “a deploy takes minutes”. A figure, if you have one.' },
+  },
+} as const
 
 /** Asks for a result, or for an acronym in full. */
 function withQuestion(text: string, change: Finding | null, about: About & { entry: CvEntry | null }): Finding | null {
   if (about.entry !== null && lacksResult(text) && about.budget.asksResult(about.entry.id)) {
     const stem = text.replace(/\s*[.;,]+$/, '')
-    const reason = 'It says what you did, not what it was good for.'
+    const { title, reason, joins, ...ask } = resultAsks[isPurposeful(text) ? 'figure' : isNew(text) ? 'use' : 'better']
     return {
-      title:
-        change === null || change.isMinor === true
-          ? isNew(text)
-            ? 'Say what it was good for'
-            : 'Say what got better'
-          : change.title,
+      title: change === null || change.isMinor === true ? title : change.title,
       reason: change === null ? reason : `${change.reason} ${reason}`,
       ...(change?.text === undefined ? {} : { text: change.text }),
-      ask: {
-        ...(isNew(text) ? asksNew : asksBetter),
-        template: `${stem}, so that {answer}${text.endsWith('.') ? '.' : ''}`,
-      },
+      ask: { ...ask, template: `${stem}${joins}{answer}${text.endsWith('.') ? '.' : ''}` },
     }
   }
   const acronym = change === null ? acronymIn(text, about.source) : null

@@ -110,7 +110,7 @@ const weakOpener: WordingRule = (text, { isDeed }) => {
     reason: `${quoted} names a duty, and the reader can’t tell what you did.`,
     ask: {
       label: 'What did you do with it?',
-      hint: 'One verb, such as “Wrote” or “Ran”',
+      hint: 'One verb, such as “Led”, “Wrote” or “Ran”',
       template: `{answer} ${object}${stopOf(text)}`,
     },
   }
@@ -319,6 +319,9 @@ const makes =
   /^(?:built|build|created|create|developed|develop|designed|design|established|launched|set|implemented|implement|introduced|introduce)$/i
 /** Whether a line is about something new. What got better is asked about the others. */
 export const isNew = (text: string): boolean => makes.test(text.split(/\s+/)[0] ?? '')
+
+/** Whether a line says what the thing is for. */
+export const isPurposeful = (text: string): boolean => /\b(?:where|which|that|who|to \p{L}{4,})\b/iu.test(text)
 
 export const hasResult = (text: string): boolean => /\d/.test(text) || result.test(text) || numberWord.test(text)
 
