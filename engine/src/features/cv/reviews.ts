@@ -4,12 +4,9 @@ import type { CvReview } from '@greenroom/shared/wire'
 import type { Mail } from '../../mail/openMail.ts'
 import type { Collection } from '../../store/port.ts'
 import type { ReviewRecord } from './records.ts'
-import { reviewLetter } from './texts.ts'
+import { type CvFile, reviewLetter } from './texts.ts'
 
 export type ReviewMail = Pick<Mail, 'post' | 'statusOf' | 'remove'>
-
-/** A CV as a file. */
-export type CvFile = { filename: string; contentType: string; content: Buffer }
 
 /** How long the mail is tried for. */
 const triedForMs = 3 * dayMs

@@ -30,7 +30,7 @@ import { CvUnreadable, cvFailures } from './reading/failure.ts'
 import { fileTypeOf } from './reading/fileType.ts'
 import type { CvReader } from './reading/reader.ts'
 import { linesOfText } from './reading/textLine.ts'
-import type { CvFile } from './reviews.ts'
+import type { CvFile } from './texts.ts'
 import { receiveUpload, type Upload } from './upload.ts'
 
 export type CvRoutesOptions = {

@@ -1,5 +1,7 @@
 import type { Letter } from '../../mail/letter.ts'
-import type { CvFile } from './reviews.ts'
+
+/** A CV as a file. */
+export type CvFile = { filename: string; contentType: string; content: Buffer }
 
 /** The mail to the person who reviews CVs. A reply goes to the candidate. */
 export function reviewLetter(of: {
