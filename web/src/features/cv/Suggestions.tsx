@@ -130,7 +130,11 @@ export function Suggestions({ draft, chosen, choose, open }: Props) {
         {questions.length > 0 && (
           <div className={clsx(ui.flex, ui.between, ui.middle, ui.gap12, ui.lineAbove, classes.questionsLine)}>
             <span className={ui.small}>{cvTexts.questions.count(questions.length)}</span>
-            <Button size="sm" aria-label={cvTexts.questions.count(questions.length)} onClick={() => open('questions')}>
+            <Button
+              size="sm"
+              aria-label={cvTexts.questions.showAll(questions.length)}
+              onClick={() => open('questions')}
+            >
               {cvTexts.questions.show}
             </Button>
           </div>

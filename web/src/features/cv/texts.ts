@@ -100,6 +100,8 @@ export const cvTexts = {
   questions: {
     count: (count: number) => `${counted(count, { one: 'question', other: 'questions' })} an interviewer may ask`,
     show: 'Show',
+    showAll: (count: number) =>
+      `Show ${counted(count, { one: 'question', other: 'questions' })} an interviewer may ask`,
     title: 'Questions an interviewer may ask',
     lead: 'Answer each out loud, in two minutes.',
     rehearse: 'Rehearse in an interview',
