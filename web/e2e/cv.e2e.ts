@@ -58,7 +58,8 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(lineWith(ada, 'Responsible for the migration of the booking service')).toBeVisible()
   await side(ada).getByText(/^Open/).click()
   await side(ada).getByRole('button', { name: 'Accept' }).first().dblclick()
-  await expect(lineWith(ada, 'Migrated the booking service to a queue.')).toBeVisible()
+  await expect(lineWith(ada, first)).toBeVisible()
+  await expect(side(ada).getByText('Accepted 1')).toBeVisible()
 
   // For a role.
   await ada.getByRole('button', { name: 'Change', exact: true }).click()

@@ -1,6 +1,7 @@
 import type { CvSuggestion } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
 import { clsx } from 'clsx'
+import type { MouseEvent } from 'react'
 import ui from '../../ui/primitives.module.css'
 import classes from './Cv.module.css'
 import { cvTexts } from './texts.ts'
@@ -20,6 +21,13 @@ type Props = {
   reject: () => void
   edit: () => void
   move: (by: number) => void
+}
+
+/** Swallows the second click of a double click, which would decide on the next suggestion. */
+const onceOnly = (event: MouseEvent) => {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** One suggestion: closed its title and reason, open with the change, its question, and the decision. */
@@ -73,7 +81,7 @@ function OpenCard({ suggestion, number, isBusy, answer, setAnswer, accept, rejec
           />
         </form>
       )}
-      <div className={clsx(ui.row, ui.wrap, ui.gap8)}>
+      <div className={clsx(ui.row, ui.wrap, ui.gap8)} onClickCapture={onceOnly}>
         <Button
           variant="filled"
           disabled={isBusy || needsAnswer}

@@ -40,7 +40,8 @@ export function Suggestions({ draft, chosen, choose, open }: Props) {
       decision,
       ...(decision === 'accepted' && answer !== undefined && answer !== '' ? { answer } : {}),
     })
-    if (decision !== 'open' && next !== undefined) choose(next.suggestionId)
+    if (decision === 'open') choose(suggestionId)
+    else if (next !== undefined) choose(next.suggestionId)
   })
   const move = (by: number): void => {
     const index = suggestions.findIndex(({ suggestionId }) => suggestionId === chosen?.suggestionId)
