@@ -61,11 +61,18 @@ export function createCvReader(limits: CvReaderLimits = usualLimits): CvReader {
   }
 }
 
+const checkout = join(import.meta.dirname, '..', '..', '..', '..', '..')
+const mayRead = ['node_modules/*', 'engine/*', 'shared/*', 'package.json'].map(
+  (path) => `--allow-fs-read=${join(checkout, path)}`,
+)
+
 function readInProcess(file: Buffer, limits: CvReaderLimits, signal: AbortSignal): Promise<TextLine[]> {
   const main = join(import.meta.dirname, 'readerMain.ts')
   return new Promise((resolve, reject) => {
-    // Neither the engine's environment, with its secrets, nor its open files reach the process.
-    const child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMb}`, '--no-warnings', main], {
+    // The engine's environment, with its secrets, doesn't reach the process. It may read the program's own files, write
+    // none, and start nothing.
+    const flags = [`--max-old-space-size=${limits.heapMb}`, '--no-warnings', '--permission', ...mayRead]
+    const child = spawn(process.execPath, [...flags, main], {
       env: {},
       stdio: ['pipe', 'pipe', 'ignore'],
     })

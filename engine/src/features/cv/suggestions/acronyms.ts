@@ -1,5 +1,5 @@
+import type { Finding } from './finding.ts'
 import { technologiesIn } from './technologies.ts'
-import type { Finding } from './wording.ts'
 
 /** Short forms that every engineer reads without help, and such as stand on many CVs. */
 const known = new Set(

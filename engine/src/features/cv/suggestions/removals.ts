@@ -1,6 +1,6 @@
+import type { Finding } from './finding.ts'
 import type { PlacedLine } from './lines.ts'
 import { plainOf } from './lines.ts'
-import type { Finding } from './wording.ts'
 
 const personal: readonly (readonly [RegExp, string])[] = [
   [

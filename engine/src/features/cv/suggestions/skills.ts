@@ -1,7 +1,7 @@
 import type { CvContent } from '@greenroom/shared/wire'
+import type { Finding } from './finding.ts'
 import { linesOf } from './lines.ts'
 import { technologiesIn } from './technologies.ts'
-import type { Finding } from './wording.ts'
 
 const label = /^\s*([\p{L}][\p{L} &/-]{1,30}:)\s*/u
 const rating =

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { CvContent, CvEntry, CvSuggestion } from '@greenroom/shared/wire'
 import { isCurrent } from '../dates.ts'
-import { acronymIn } from './acronyms.ts'
+import type { Finding, LineContext } from './finding.ts'
 import { inventedIn } from './invented.ts'
 import { linesOf, type PlacedLine, plainOf, textOf } from './lines.ts'
+import { spelling } from './phrases.ts'
 import { removalOf, repetitions } from './removals.ts'
+import { type Budget, createBudget, questionOf } from './resultQuestions.ts'
 import { missingSkills, skillRules, skillsOf } from './skills.ts'
 import { technologiesIn } from './technologies.ts'
-import { type Finding, isNew, isPurposeful, type LineContext, lacksResult, wordingRules } from './wording.ts'
+import { wordingRules } from './wording.ts'
 
 /** In characters: more than two lines on paper. */
 const longestLine = 230
-/** Asking for a result on every line would be noise. */
-const maxResultsAsked = { ofEntry: 2, ofCv: 6 }
-const maxAcronyms = 2
-
 /**
  * Suggests changes to a CV, line by line from the top, at most one for each line. None has a fact that the CV hasn't.
  * @param wanted the text of the role or job that the CV is for
@@ -87,7 +85,7 @@ function changeOf({ line, section, entry }: PlacedLine, about: About): Finding |
       const paragraph = isDeed ? linesOfParagraph(text, context) : null
       if (paragraph !== null) return paragraph
       if (change?.ask !== undefined) return change
-      return split(now, change) ?? (isDeed ? withQuestion(now, change, { ...about, entry }) : change)
+      return split(now, change) ?? (isDeed ? questionOf(now, change, { ...about, entry }) : change)
     }
     case 'skills': {
       const rules = Object.values(skillRules).map((rule) => (each: string) => rule(each, about.wanted))
@@ -102,8 +100,7 @@ function changeOf({ line, section, entry }: PlacedLine, about: About): Finding |
   }
 }
 
-const spellingOnly = (text: string): Finding | null =>
-  wordingRules.spelling?.(text, { isDeed: false, isCurrent: false }) ?? null
+const spellingOnly = (text: string): Finding | null => spelling(text, { isDeed: false, isCurrent: false })
 
 /** Runs rules one after another, up to the first that asks. Says the first one's title, and every reason. */
 function combined(text: string, rules: readonly ((text: string) => Finding | null)[]): Finding | null {
@@ -162,70 +159,6 @@ function longestSkillLine(lines: readonly PlacedLine[]): string | null {
   const listed = lines.filter(({ section }) => section?.kind === 'skills')
   const count = ({ line }: PlacedLine) => skillsOf(line.text)?.items.length ?? 0
   return listed.toSorted((one, other) => count(other) - count(one))[0]?.line.id ?? null
-}
-
-type Budget = { asksResult(entryId: string): boolean; asksAcronym(short: string): boolean }
-
-function createBudget(): Budget {
-  const asked = new Map<string, number>()
-  const acronyms = new Set<string>()
-  let all = 0
-  return {
-    asksResult(entryId) {
-      const ofEntry = asked.get(entryId) ?? 0
-      if (ofEntry >= maxResultsAsked.ofEntry || all >= maxResultsAsked.ofCv) return false
-      asked.set(entryId, ofEntry + 1)
-      all++
-      return true
-    },
-    asksAcronym(title) {
-      if (acronyms.has(title) || acronyms.size >= maxAcronyms) return false
-      acronyms.add(title)
-      return true
-    },
-  }
-}
-
-const resultAsks = {
-  figure: {
-    ...{
-      title: 'Give it a figure',
-      reason: 'It says what it is for. How many people or hours makes it believable.',
-      joins: '; ',
-    },
-    ...{ label: 'How many, or how much?', hint: 'Such as “300 people use it”. Reject this if you don’t know.' },
-  },
-  use: {
-    ...{
-      title: 'Say what it was good for',
-      reason: 'It says what you did, not what it was good for.',
-      joins: ', so that ',
-    },
-    ...{
-      label: 'What can people do now?',
-      hint: 'Such as “clerks find a file in seconds”. A figure, if you have one.',
-    },
-  },
-  better: {
-    ...{ title: 'Say what got better', reason: 'It says what you did, not what it was good for.', joins: ', so that ' },
-    ...{ label: 'What got better?', hint: 'Such as “a deploy takes minutes”. A figure, if you have one.' },
-  },
-} as const
-
-/** Asks for a result, or for an acronym in full. */
-function withQuestion(text: string, change: Finding | null, about: About & { entry: CvEntry | null }): Finding | null {
-  if (about.entry !== null && lacksResult(text) && about.budget.asksResult(about.entry.id)) {
-    const stem = text.replace(/\s*[.;,]+$/, '')
-    const { title, reason, joins, ...ask } = resultAsks[isPurposeful(text) ? 'figure' : isNew(text) ? 'use' : 'better']
-    return {
-      title: change === null || change.isMinor === true ? title : change.title,
-      reason: change === null ? reason : `${change.reason} ${reason}`,
-      ...(change?.text === undefined ? {} : { text: change.text }),
-      ask: { ...ask, template: `${stem}${joins}{answer}${text.endsWith('.') ? '.' : ''}` },
-    }
-  }
-  const acronym = change === null ? acronymIn(text, about.source) : null
-  return acronym !== null && about.budget.asksAcronym(acronym.title) ? acronym : change
 }
 
 /** Adds wanted skills to the first line of skills, which takes all of them. */
