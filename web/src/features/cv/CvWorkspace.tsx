@@ -31,7 +31,9 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
   const close = () => setDialog(null)
   const fetchAgain = () => client.invalidateQueries({ queryKey: cvKey })
   // The upload's button, which brought the user here, is further down.
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   const removing = useSubmit(async () => {
     await deleteCv()
     await fetchAgain()
