@@ -25,10 +25,12 @@ type Props = {
   chosen: CvSuggestion | null
   choose: (suggestionId: string) => void
   open: (dialog: OpenDialog) => void
+  /** Whether a dialog is open, which has the keys then. */
+  isCovered: boolean
 }
 
 /** The suggestions, of which one is open to be decided. J and K move, A accepts, R rejects. */
-export function Suggestions({ draft, chosen, choose, open }: Props) {
+export function Suggestions({ draft, chosen, choose, open, isCovered }: Props) {
   const { suggestions, decided, questions, deleteAt } = draft.cv
   const [view, setView] = useState<(typeof views)[number]>('open')
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
@@ -44,6 +46,7 @@ export function Suggestions({ draft, chosen, choose, open }: Props) {
     else if (next !== undefined) choose(next.suggestionId)
   })
   const move = (by: number): void => {
+    if (isCovered) return
     const index = suggestions.findIndex(({ suggestionId }) => suggestionId === chosen?.suggestionId)
     const next = suggestions[Math.min(suggestions.length - 1, Math.max(0, index + by))]
     if (next === undefined) return
@@ -56,7 +59,7 @@ export function Suggestions({ draft, chosen, choose, open }: Props) {
     if (suggestion.after !== null || isAnswered) void deciding.submit(suggestion.suggestionId, 'accepted')
   }
   const ofChosen = (action: (suggestion: CvSuggestion) => void) => () => {
-    if (chosen !== null && view === 'open') action(chosen)
+    if (chosen !== null && view === 'open' && !isCovered) action(chosen)
   }
   useHotkeys([
     ['J', () => move(1)],
