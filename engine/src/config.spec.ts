@@ -98,6 +98,7 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   OPERATOR_ADDRESS: [operatorLine, [' ', 'x'.repeat(301)]],
   OPERATOR_EMAIL: ['accepts an email address.', ['ada', 'ada@']],
   OPERATOR_REGISTER: [operatorLine, [' ', 'x'.repeat(301)]],
+  CV_REVIEW_EMAIL: ['accepts an email address.', ['ada', 'ada@']],
   ALPHA_ONLY: ['accepts true, false, 1 or 0.', ['yes', 'TRUE', '2']],
   TOKENS_PER_MONTH_FREE: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6', '1000000000']],
   TOKENS_PER_MONTH_PREMIUM: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6']],

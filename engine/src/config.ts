@@ -142,6 +142,8 @@ export const environmentSchema = z.object({
   OPERATOR_ADDRESS: line.optional(),
   OPERATOR_EMAIL: settingSchemas.email.optional(),
   OPERATOR_REGISTER: line.optional(),
+  /** The person who reviews CVs. */
+  CV_REVIEW_EMAIL: settingSchemas.email.optional(),
   /** Whether only invited people may sign up. */
   ALPHA_ONLY: settingSchemas.flag.default(false),
   /** AI usage tokens granted to each account per month. */

@@ -28,6 +28,7 @@ import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
 import { startEditing } from './wiring/editing.ts'
+import { startCvServices } from './wiring/cv.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { openSitePages, startPages } from './wiring/pages.ts'
@@ -163,6 +164,7 @@ export async function startEngine(
     ...{ config, redis, mail, audit, whoAsks, logger, now, sweepEveryMs: pace.sweepEveryMs },
   })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
     sweepEveryMs: pace.sweepEveryMs,
@@ -182,6 +184,7 @@ export async function startEngine(
     belongings,
     trials,
     trackedJobs,
+    cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
     editing,
@@ -219,6 +222,7 @@ export async function startEngine(
     ...{ ...parts, subscriptions, board, belongings, messages, feedback, mail, logger },
     workshopDates: workshops.dates,
     formAnswers: runningPages.answers,
+    cvs: cvServices.cvs,
   })
   const internalUrl = await internal.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
   const url = await app.listen({ host: config.HOST, port: config.PORT })
@@ -239,6 +243,7 @@ export async function startEngine(
       await workshops.stop()
       await editing.stop()
       await runningPages.stop()
+      cvServices.stop()
       await retention.stop()
       await subscriptions.stop()
       await ownData.stop()

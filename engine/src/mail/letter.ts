@@ -15,7 +15,12 @@ export type Letter = {
   ends?: { label: string; url: string; oneClickUrl: string }
   /** A calendar entry (RFC 5545, RFC 6047) to add, change or remove. */
   calendar?: CalendarPart
+  /** The address that replies go to, if it isn't ours. */
+  replyTo?: string
+  attachments?: readonly MailAttachment[]
 }
+
+export type MailAttachment = { filename: string; contentType: string; base64: string }
 
 export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; content: string }
 
@@ -38,3 +43,4 @@ export type LetterKind =
   | 'receipt'
   | 'subscriptionChanged'
   | 'formAnswer'
+  | 'cvReview'

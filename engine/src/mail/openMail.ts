@@ -9,7 +9,7 @@ import { jsonListFile, type PersonalData } from '../platform/personalData.ts'
 import type { Store } from '../store/port.ts'
 import type { Letter, LetterKind } from './letter.ts'
 import { htmlOf, textOf } from './look.ts'
-import { openMailOutbox } from './outbox.ts'
+import { type MailStatus, openMailOutbox } from './outbox.ts'
 import { AddressRefused, folderTransport, MailRefused, type MailTransport, smtpTransport } from './transport.ts'
 
 /** A mail to a person. Sending twice with the same `id` sends it once. */
@@ -22,6 +22,10 @@ export type Mail = {
   addressWorks(address: string): Promise<void>
   /** Whether a mail server has refused this address and it hasn't been verified since. */
   refuses(address: string): Promise<boolean>
+  /** A mail's status; undefined if there is none with this id, or none any more. */
+  statusOf(id: string): Promise<MailStatus | undefined>
+  /** Deletes a mail. If it still waits, it isn't sent any more. */
+  remove(id: string): Promise<void>
   /** The number of waiting mails, and of those refused since this time, ms since 1970. */
   figures(since: number): Promise<{ waiting: number; refused: number }>
   /** Deletes the records of mails older than this many days. */
@@ -86,6 +90,8 @@ export function openMail(options: {
         html: htmlOf(letter),
         ...(letter.ends !== undefined && { unsubscribeUrl: letter.ends.oneClickUrl }),
         ...(letter.calendar !== undefined && { calendar: letter.calendar }),
+        ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
+        ...(letter.attachments !== undefined && { attachments: letter.attachments }),
         date: new Date(record.createdAt),
       })
     } catch (error) {
@@ -142,6 +148,11 @@ export function openMail(options: {
     },
     addressWorks: (address) => outbox.forgetRefusal(address),
     figures: (since) => outbox.figures(since),
+    statusOf: (id) => outbox.statusOf(id),
+    async remove(id) {
+      await outbox.remove(id)
+      await transport.forgetMail?.(id)
+    },
     refuses: (address) => outbox.refuses(address),
     async removeOld(keptDays) {
       await outbox.removeOld(keptDays)

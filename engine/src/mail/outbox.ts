@@ -34,6 +34,8 @@ const letterSchema = z.object({
   footnotes: z.array(z.string()),
   ends: z.object({ label: z.string(), url: z.string(), oneClickUrl: z.string() }).optional(),
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
+  replyTo: z.string().optional(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })).optional(),
 })
 
 const pageSize = 100
@@ -92,6 +94,14 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
     async finish(id: string, status: Exclude<MailStatus, 'waiting'>): Promise<void> {
       await mails.update(id, { status, sealed: null, to: '' }, { status: 'waiting' })
     },
+    /** A mail's status; undefined if there is none, or none any more. */
+    async statusOf(id: string): Promise<MailStatus | undefined> {
+      return (await mails.get(id))?.status
+    },
+    /** Deletes a mail, whether or not it was sent. */
+    async remove(id: string): Promise<void> {
+      await mails.delete(id)
+    },
     /** Mails waiting to be sent to one of these addresses. */
     async *waitingFor(addresses: readonly string[]): AsyncGenerator<MailRecord> {
       if (addresses.length > 0) yield* everyDocument(mails, { to: { in: addresses } })
@@ -118,12 +128,16 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
 
   function opened(sealed: string): Letter | null {
     try {
-      const { action, ends, calendar, ...rest } = letterSchema.parse(JSON.parse(seal.open(sealed)))
+      const { action, ends, calendar, replyTo, attachments, ...rest } = letterSchema.parse(
+        JSON.parse(seal.open(sealed)),
+      )
       return {
         ...rest,
         ...(action !== undefined && { action }),
         ...(ends !== undefined && { ends }),
         ...(calendar !== undefined && { calendar }),
+        ...(replyTo !== undefined && { replyTo }),
+        ...(attachments !== undefined && { attachments }),
       }
     } catch {
       return null

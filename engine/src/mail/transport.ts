@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import type { CalendarPart } from './letter.ts'
+import type { CalendarPart, MailAttachment } from './letter.ts'
 import { readMail } from './mimeParts.ts'
 
 /** A mail ready to send. `id` becomes its Message-ID, which lets mail programs recognise a second copy. */
@@ -18,6 +18,8 @@ export type OutgoingMail = {
   unsubscribeUrl?: string
   /** The attached calendar entry. */
   calendar?: CalendarPart
+  replyTo?: string
+  attachments?: readonly MailAttachment[]
 }
 
 /** The mail server permanently refuses mail for this address. */
@@ -38,14 +40,21 @@ export type MailTransport = {
   removeBefore(time: number): Promise<void>
   /** Deletes the copies of mails to these addresses; missing if none are kept. */
   forget?(addresses: readonly string[]): Promise<void>
+  /** Deletes the transport's own copy of the mail with this id; missing if none are kept. */
+  forgetMail?(id: string): Promise<void>
   close(): void
 }
 
 const timeoutMs = 20_000
 
-const messageOf = ({ id, date, unsubscribeUrl, calendar, ...mail }: OutgoingMail) => ({
+const messageOf = ({ id, date, unsubscribeUrl, calendar, attachments, ...mail }: OutgoingMail) => ({
   ...mail,
   ...(calendar !== undefined && { icalEvent: { ...calendar, filename: 'mock.ics' } }),
+  ...(attachments !== undefined && {
+    attachments: attachments.map(({ filename, contentType, base64 }) => ({
+      ...{ filename, contentType, content: base64, encoding: 'base64' },
+    })),
+  }),
   date,
   messageId: `<${id}@${mail.from.split('@').at(-1)?.replace('>', '')}>`,
   // Auto-responders don't reply to mails with these headers.
@@ -110,6 +119,11 @@ export function folderTransport(folder: string): MailTransport {
       })
       const until = inFileNames(new Date(time))
       for (const name of names) if (name < until) await rm(join(folder, name), { force: true })
+    },
+    async forgetMail(id) {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names.filter((each) => each.endsWith(`-${id}.eml`)))
+        await rm(join(folder, name), { force: true })
     },
     async forget(addresses) {
       const names = await readdir(folder).catch(() => [])

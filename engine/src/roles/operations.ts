@@ -189,6 +189,16 @@ export const operations: Readonly<Record<string, Way>> = {
   'PUT /api/jobs/tracked/{jobId}': 'signed in',
   'DELETE /api/jobs/tracked/{jobId}': 'signed in',
 
+  // CVs
+  'GET /api/cv': 'signed in',
+  'POST /api/cv': 'signed in',
+  'PUT /api/cv': 'signed in',
+  'DELETE /api/cv': 'signed in',
+  'PUT /api/cv/suggestions/{suggestionId}': 'signed in',
+  'GET /api/cv/export/{format}': 'signed in',
+  'POST /email_services/cv-optimization-request': 'signed in',
+  'DELETE /api/cv/reviews/{requestId}': 'signed in',
+
   // Partners and blocking
   'GET /api/partners': 'signed in',
   'PUT /api/partners/mine': 'signed in',

@@ -6,6 +6,7 @@ import type { CalendarFeeds } from '../features/appointments/feeds.ts'
 import type { AppointmentRecord } from '../features/appointments/record.ts'
 import type { Attempts } from '../features/challenges/attempts.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
+import type { Cvs } from '../features/cv/cvs.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import { statusOf as statusOfInvite } from '../features/invites/invites.ts'
 import type { TrackedJobs } from '../features/jobs/trackedJobs.ts'
@@ -51,6 +52,7 @@ export type OwnDataOptions = {
   newsDesk: Pick<NewsDesk, 'bell' | 'stops'>
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
+  cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
   editing: { personalData: PersonalData }
@@ -88,6 +90,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     attempts.personalData,
     ownQuestions.personalData,
     options.trackedJobs.personalData,
+    options.cvs.personalData,
     feedback.personalData,
     messages.personalData,
     newsDesk.bell.personalData,

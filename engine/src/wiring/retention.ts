@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type EngineConfig, retentionDaysOf } from '../config.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
+import type { Cvs } from '../features/cv/cvs.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import type { Answers } from '../features/pages/answers.ts'
 import type { Board } from '../features/partners/board.ts'
@@ -23,6 +24,7 @@ export type RetentionOptions = {
   board: Pick<Board, 'removeOver'>
   workshopDates: Pick<WorkshopDates, 'removeOver'>
   formAnswers: Pick<Answers, 'removeOld'>
+  cvs: Pick<Cvs, 'removeOver'>
   messages: ClientMessages
   feedback: Feedback
   newsDesk: Pick<NewsDesk, 'bell'>
@@ -46,6 +48,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
     board,
     workshopDates,
     formAnswers,
+    cvs,
     messages,
     feedback,
     newsDesk,
@@ -75,6 +78,8 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
         },
         { name: 'the board of partners', run: board.removeOver },
         { name: 'workshops', run: workshopDates.removeOver },
+        // Before the mails, whose records say what became of a review's mail.
+        { name: 'CVs and their reviews', run: cvs.removeOver },
         { name: 'invites', run: () => belongings.invites.removeEnded(days.endedInvites) },
         { name: 'shares', run: () => belongings.shares.removeEnded(days.endedShares) },
         { name: 'messages of browsers', run: () => messages.removeOld(days.messages) },

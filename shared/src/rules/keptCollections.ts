@@ -37,6 +37,8 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   pageVersions: 'account',
   formDestinations: 'account',
   formAnswers: 'forms',
+  cvs: 'account',
+  cvReviews: 'account',
   partnerPosts: 'account',
   partnerProposals: 'account',
   challengesGivenUp: 'account',

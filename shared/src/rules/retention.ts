@@ -54,6 +54,8 @@ export const fixedPeriodsMs = {
   unclaimedPayment: 90 * dayMs,
   /** A checkout, after it was opened. */
   checkout: 120 * dayMs,
+  /** A CV after its last change, and a request to review it after it was made. */
+  cv: 30 * dayMs,
   /** Network addresses as keyed hashes, kept for rate limits and for sharing the code executor fairly. */
   network: dayMs,
   /** Links in mails. */

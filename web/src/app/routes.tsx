@@ -84,7 +84,7 @@ const ownPages: RouteObject[] = [
   { path: 'app/learning', lazy: notOpenYet },
   { path: 'app/crashCourse', lazy: notOpenYet },
   { path: 'app/diagnostics', lazy: notOpenYet },
-  { path: 'app/cv-services', lazy: notOpenYet },
+  { path: 'app/cv-services', lazy: page(() => import('../features/cv/CvPage.tsx')) },
   { path: 'app/learningPathGenerator', lazy: notOpenYet },
   { path: 'app/learningPath', lazy: notOpenYet },
   {

@@ -86,6 +86,18 @@ export async function getIfSignedIn<T>(path: string, schema: LazyShape<T>, call:
 export const post = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('POST', path, body, schema, call)
 
+/**
+ * `POST path` with a form, for files; parses the response with `schema`.
+ * @throws ApiProblem
+ */
+export async function postForm<T>(path: string, body: FormData, schema: LazyShape<T>): Promise<T> {
+  const method = 'POST'
+  const headers = { accept: 'application/json' }
+  const response = await send(path, { method, credentials: 'same-origin', headers, body })
+  tell({ method, status: isAway(response.status) ? null : response.status })
+  return read(response, await readJson(response), schema)
+}
+
 /** A file from the server, with its suggested name. */
 export type SentFile = { content: Blob; name: string | undefined }
 

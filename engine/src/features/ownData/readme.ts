@@ -23,6 +23,7 @@ blocked.json      The people you blocked, by the names they had then.
 partners.json     Your post on the partner board, and proposals from and to you.
 jobs.json         The jobs you follow, and how far you’ve got with each.
 workshops.json    The workshops you registered for, waited for or left.
+cv.json           Your CV, the suggestions you decided on, and your requests to have it reviewed.
 own-questions.json  The questions you wrote, in each version.
 form-answers.json  What you sent by the forms of our pages, while signed in or with your email address.
 pages.json        Pages of ours that you saved or published, if you edit them.

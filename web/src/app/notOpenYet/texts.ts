@@ -43,14 +43,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'Even one interview’s scorecard names the one thing to fix first.',
     action: chooseInterview,
   },
-  '/app/cv-services': {
-    does: [
-      'You’ll be able to have your CV read line by line, and take or leave each suggestion.',
-      'We won’t make anything up, and a person can read it too.',
-    ],
-    meanwhile: 'Rehearse the story of your last project: interviewers ask about your CV.',
-    action: chooseInterview,
-  },
   '/app/learningPathGenerator': {
     does: [
       'This page will make a plan from your role, company, date and weekly hours.',

@@ -48,6 +48,7 @@ const sectionOfPeriod: Record<keyof typeof fixedPeriodsMs, string> = {
   verifyEmailLink: 'mail',
   accountDeletion: 'rights',
   checkout: 'account',
+  cv: 'account',
   unclaimedPayment: 'account',
   changeEmailLink: 'mail',
   restoreEmailLink: 'mail',

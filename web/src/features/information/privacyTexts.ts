@@ -16,6 +16,7 @@ const fixed = {
   resetPasswordLink: periodInWords(fixedPeriodsMs.resetPasswordLink),
   accountDeletion: periodInWords(fixedPeriodsMs.accountDeletion),
   checkout: periodInWords(fixedPeriodsMs.checkout),
+  cv: periodInWords(fixedPeriodsMs.cv),
   unclaimedPayment: periodInWords(fixedPeriodsMs.unclaimedPayment),
   unsentEdits: periodInWords(fixedPeriodsMs.unsentEdits),
 }
@@ -80,6 +81,10 @@ We keep the workshops you register for, and your time zone, until 90 days after 
 
 If you write articles, courses, workshops or jobs here, we keep who wrote, reviewed and published each version. When your
 account goes, your comments and the drafts of yours alone go with it. The rest stays, without your name.
+
+We keep the text of your CV, what it is for, and what you decided on, until ${fixed.cv} after your last change. The file you upload is read
+and thrown away. If you ask a person to review it, we mail it to them with your name, your email address and your notes, and tell them to delete it
+after ${fixed.cv}. Then we forget the request as well. You can delete all of this at once on the page of your [CV](/app/cv-services).
 
 We keep your notifications for ${notices}.`,
       },

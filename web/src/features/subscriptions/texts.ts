@@ -79,7 +79,7 @@ export const subscriptionTexts = {
   all: 'All plans',
   compare: 'Compare side by side',
   hideTable: 'Hide the table',
-  notYet: 'Learning paths, CV reading and coaching aren’t open yet. No plan includes them today.',
+  notYet: 'Learning paths and coaching aren’t open yet. No plan includes them today.',
 
   coupon: {
     have: 'I have a coupon',

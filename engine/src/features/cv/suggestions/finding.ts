@@ -1,0 +1,28 @@
+/** What a rule makes of a line: its new text, or a question, and why. `template` has `{answer}` in it. */
+export type Finding = {
+  title: string
+  reason: string
+  text?: string
+  /** Another change of the same line goes before this one in the title. */
+  isMinor?: true
+  ask?: { label: string; hint: string; template: string }
+}
+
+export type LineContext = {
+  /** Whether the line tells what somebody did. Summaries and skills don't. */
+  isDeed: boolean
+  /** Whether it is about a job that goes on. */
+  isCurrent: boolean
+}
+
+/** A rule on the wording of one line; null if it finds nothing. Rules run one after another, each on the last one's text. */
+export type WordingRule = (text: string, context: LineContext) => Finding | null
+
+/** A text with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A text without the stop at its end. */
+export const withoutStop = (text: string): string => text.replace(/\s*[.;,]+$/, '')
+
+/** The stop at a text's end, or nothing. */
+export const stopOf = (text: string): string => (/\.$/.test(text) ? '.' : '')

@@ -1,0 +1,92 @@
+import { asDeed, leading, ofInfinitive } from './deeds.ts'
+import { capital, stopOf, type WordingRule, withoutStop } from './finding.ts'
+import { hasResult } from './results.ts'
+import { technologiesIn } from './technologies.ts'
+import { byBase, byGerund, byNoun, byParticiple, byPast, byThird } from './verbs.ts'
+
+const weak =
+  /^(?:(?:i\s+)?(?:was|am|were|been)\s+|i['’]m\s+)?(?:(?:mainly|primarily|also|directly|solely|fully|partly)\s+)?(responsible for|in charge of|tasked with|entrusted with|charged with|accountable for|(?:my\s+)?(?:main\s+|key\s+|daily\s+)?(?:responsibilities|duties|tasks)\s*(?:include[ds]?|included|were|are|:)|had to|was able to|managed to|succeeded in)\s*:?\s+(.+)$/i
+
+export const weakOpener: WordingRule = (text, { isDeed }) => {
+  if (!isDeed) return null
+  const [, opener = '', rest = ''] = weak.exec(text) ?? []
+  if (opener === '') return null
+  const deed = /^(?:had|was able|managed) to$/i.test(opener) ? ofInfinitive(rest) : asDeed(rest)
+  const title = 'Begin with what you did'
+  const quoted = `“${capital(opener.toLowerCase())}”`
+  if (deed !== null) return { title, reason: `${quoted} names a duty. A verb says that you did it.`, text: deed }
+  if (leading(rest, byGerund) !== null && rest.includes(' ')) return null
+  const object = withoutStop(rest.replace(/^(team|group|department)\b/, 'a $1'))
+  return {
+    title,
+    reason: `${quoted} names a duty, and the reader can’t tell what you did.`,
+    ask: {
+      label: 'What did you do with it?',
+      hint: 'One verb, such as “Led”, “Wrote” or “Ran”',
+      template: `{answer} ${object}${stopOf(text)}`,
+    },
+  }
+}
+
+const vagueOpener =
+  /^(?:i\s+)?(worked (?:closely )?(?:on|with)|helped (?:out )?(?:with|in|to|on)?|assisted (?:with|in|on)?|participated in|took part in|involved in|was involved in|contributed to|dealt with|collaborated (?:on|with)|exposure to|exposed to|gained experience (?:in|with)|experience (?:in|with))\s+(.+)$/i
+
+export const vague: WordingRule = (text, { isDeed }) => {
+  if (!isDeed) return null
+  const [, opener = '', rest = ''] = vagueOpener.exec(text) ?? []
+  if (opener === '' || /\d/.test(rest) || hasResult(rest) || /^(?:code reviews?|on[- ]call)\b/i.test(rest)) return null
+  // “Supported 40 stores” and “worked with a designer on X” say enough.
+  const title = 'Which part was yours?'
+  const stem = withoutStop(text)
+  return {
+    title,
+    reason: `“${capital(opener.trim().toLowerCase())}” can mean anything from watching to leading.`,
+    ask: {
+      label: 'What did you do yourself?',
+      hint: 'Such as “wrote the importer and its tests”',
+      template: `${stem}: {answer}${stopOf(text)}`,
+    },
+  }
+}
+
+const passiveForm =
+  /^((?:the|a|an|all|our|new|two|three|several|\p{Lu})[^.;:]{2,60}?)\s+(?:was|were|has been|have been)\s+(?:(successfully|fully|completely)\s+)?(\p{L}+)\s+(?:by (?:me|us|myself|my team)\b\s*)?(.*)$/iu
+
+/** Whether a text begins with a name, which keeps its capital: `Kafka was …`, but not `Reports were …`. */
+function isName(subject: string, text: string): boolean {
+  const [first = '', second = ''] = subject.split(' ')
+  if (/^(?:the|a|an|all|our|new|two|three|several)$/i.test(first)) return false
+  if (/^\p{Lu}/u.test(second) || /.\p{Lu}/u.test(first) || technologiesIn(`x, ${subject}`).size > 0) return true
+  return second === '' && !text.startsWith(`${subject} were`)
+}
+
+export const passive: WordingRule = (text, { isDeed }) => {
+  if (!isDeed) return null
+  const [, subject = '', , form = '', rest = ''] = passiveForm.exec(text) ?? []
+  const verb = byParticiple.get(form.toLowerCase())
+  if (verb === undefined || /^by\s/i.test(rest) || /\b(?:which|who|that|because|when|while|if)\b/.test(subject))
+    return null
+  // A second verb, as in `was moved and runs`, would lose its subject.
+  const second = /\band\s+(\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? ''
+  if ([byParticiple, byPast, byThird, byBase].some((forms) => forms.has(second))) return null
+  const object = isName(subject, text) ? subject : subject.charAt(0).toLowerCase() + subject.slice(1)
+  const tail = rest.trim() === '' || rest.trim() === '.' ? stopOf(text) : ` ${rest.trim()}`
+  return {
+    title: 'Say who did it',
+    reason: 'Passive hides who did it. Accept this if it was you.',
+    text: capital(`${verb.past} ${object}${tail}`),
+  }
+}
+
+/** `Development of X`: a thing in place of a deed. */
+export const nounOpener: WordingRule = (text, { isDeed }) => {
+  const [, noun = ''] = /^(\p{Lu}\p{Ll}+) of\s/u.exec(text) ?? []
+  const deed = isDeed && (byNoun.has(noun.toLowerCase()) || byGerund.has(noun.toLowerCase())) ? asDeed(text) : null
+  return deed === null
+    ? null
+    : {
+        title: 'Begin with what you did',
+        reason: `“${noun} of” names a task. A verb says that you did it.`,
+        text: deed,
+      }
+}

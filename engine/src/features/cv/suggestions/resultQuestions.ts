@@ -1,0 +1,78 @@
+import type { CvEntry } from '@greenroom/shared/wire'
+import { acronymIn } from './acronyms.ts'
+import type { Finding } from './finding.ts'
+import { isNew, isPurposeful, lacksResult } from './results.ts'
+
+/** Asking for a result on every line would be noise. */
+const maxResultsAsked = { ofEntry: 2, ofCv: 6 }
+const maxAcronyms = 2
+
+/** What may still be asked of a CV. */
+export type Budget = { asksResult(entryId: string): boolean; asksAcronym(short: string): boolean }
+
+/** Counts what was asked of one CV. */
+export function createBudget(): Budget {
+  const asked = new Map<string, number>()
+  const acronyms = new Set<string>()
+  let all = 0
+  return {
+    asksResult(entryId) {
+      const ofEntry = asked.get(entryId) ?? 0
+      if (ofEntry >= maxResultsAsked.ofEntry || all >= maxResultsAsked.ofCv) return false
+      asked.set(entryId, ofEntry + 1)
+      all++
+      return true
+    },
+    asksAcronym(title) {
+      if (acronyms.has(title) || acronyms.size >= maxAcronyms) return false
+      acronyms.add(title)
+      return true
+    },
+  }
+}
+
+const resultAsks = {
+  figure: {
+    ...{
+      title: 'Give it a figure',
+      reason: 'It says what it is for. How many people or hours makes it believable.',
+      joins: '; ',
+    },
+    ...{ label: 'How many, or how much?', hint: 'Such as “300 people use it”. Reject this if you don’t know.' },
+  },
+  use: {
+    ...{
+      title: 'Say what it was good for',
+      reason: 'It says what you did, not what it was good for.',
+      joins: ', so that ',
+    },
+    ...{
+      label: 'What can people do now?',
+      hint: 'Such as “clerks find a file in seconds”. A figure, if you have one.',
+    },
+  },
+  better: {
+    ...{ title: 'Say what got better', reason: 'It says what you did, not what it was good for.', joins: ', so that ' },
+    ...{ label: 'What got better?', hint: 'Such as “a deploy takes minutes”. A figure, if you have one.' },
+  },
+} as const
+
+/** Asks for a result, or for an acronym in full. */
+export function questionOf(
+  text: string,
+  change: Finding | null,
+  about: { entry: CvEntry | null; budget: Budget; source: string },
+): Finding | null {
+  if (about.entry !== null && lacksResult(text) && about.budget.asksResult(about.entry.id)) {
+    const stem = text.replace(/\s*[.;,]+$/, '')
+    const { title, reason, joins, ...ask } = resultAsks[isPurposeful(text) ? 'figure' : isNew(text) ? 'use' : 'better']
+    return {
+      title: change === null || change.isMinor === true ? title : change.title,
+      reason: change === null ? reason : `${change.reason} ${reason}`,
+      ...(change?.text === undefined ? {} : { text: change.text }),
+      ask: { ...ask, template: `${stem}${joins}{answer}${text.endsWith('.') ? '.' : ''}` },
+    }
+  }
+  const acronym = change === null ? acronymIn(text, about.source) : null
+  return acronym !== null && about.budget.asksAcronym(acronym.title) ? acronym : change
+}

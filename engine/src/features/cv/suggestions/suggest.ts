@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto'
+import type { CvContent, CvEntry, CvSuggestion } from '@greenroom/shared/wire'
+import { isCurrent } from '../dates.ts'
+import type { Finding, LineContext } from './finding.ts'
+import { inventedIn } from './invented.ts'
+import { linesOf, type PlacedLine, plainOf, textOf } from './lines.ts'
+import { spelling } from './phrases.ts'
+import { removalOf, repetitions } from './removals.ts'
+import { type Budget, createBudget, questionOf } from './resultQuestions.ts'
+import { missingSkills, skillRules, skillsOf } from './skills.ts'
+import { technologiesIn } from './technologies.ts'
+import { wordingRules } from './wording.ts'
+
+/** In characters: more than two lines on paper. */
+const longestLine = 230
+/**
+ * Suggests changes to a CV, line by line from the top, at most one for each line. None has a fact that the CV hasn't.
+ * @param wanted the text of the role or job that the CV is for
+ */
+export function suggestionsFor(content: CvContent, wanted: string): CvSuggestion[] {
+  const source = textOf(content)
+  return proposed(content, technologiesIn(wanted)).filter((each) => inventedBy(each, source).length === 0)
+}
+
+/** What a suggestion would add that isn't in the CV. */
+export const inventedBy = ({ after, ask }: Pick<CvSuggestion, 'after' | 'ask'>, source: string): string[] => [
+  ...inventedIn(after ?? '', source),
+  ...inventedIn((ask?.template ?? '').replace('{answer}', ' '), source),
+]
+
+/** The rules' suggestions, before they are checked for facts. */
+export function proposed(content: CvContent, wanted: ReadonlySet<string>): CvSuggestion[] {
+  const lines = linesOf(content)
+  const budget = createBudget()
+  const source = textOf(content)
+  const repeated = repetitions(lines)
+  const missing = missingSkills(content, wanted)
+  const skillLine = longestSkillLine(lines)
+  const suggestions: CvSuggestion[] = []
+  /** What the lines further up say, or will say. */
+  const said = new Set<string>()
+  let openEntry: CvEntry | null = null
+  for (const placed of lines) {
+    const { line, entry, section } = placed
+    if (entry !== null && entry !== openEntry && section?.kind === 'experience') suggestions.push(...datesOf(entry))
+    openEntry = entry
+    if (line.text.trim() === '') continue
+    const finding = repeated.has(line.id)
+      ? twice
+      : (removalOf(placed) ?? changeOf(placed, { wanted, missing, budget, source, skillLine }))
+    if (finding === null) {
+      said.add(plainOf(line.text))
+      continue
+    }
+    const isSaidAlready = finding.text !== undefined && finding.text !== '' && said.has(plainOf(finding.text))
+    said.add(plainOf(finding.text ?? line.text))
+    suggestions.push(suggestionOf(line.id, line.text, isSaidAlready ? twice : finding))
+  }
+  return suggestions
+}
+
+const twice: Finding = { title: 'You say this twice', reason: 'A line further up says the same.', text: '' }
+
+type About = {
+  skillLine: string | null
+  wanted: ReadonlySet<string>
+  missing: string[]
+  budget: Budget
+  source: string
+}
+
+function changeOf({ line, section, entry }: PlacedLine, about: About): Finding | null {
+  const { text } = line
+  const isDeed = section?.kind === 'experience' || section?.kind === 'projects'
+  const context = { isDeed, isCurrent: entry !== null && isCurrent(entry.dates) }
+  switch (section?.kind) {
+    case 'experience':
+    case 'projects':
+    case 'summary': {
+      const change = combined(
+        text,
+        Object.values(wordingRules).map((rule) => (each: string) => rule(each, context)),
+      )
+      const now = change?.text ?? text
+      const paragraph = isDeed ? linesOfParagraph(text, context) : null
+      if (paragraph !== null) return paragraph
+      if (change?.ask !== undefined) return change
+      return split(now, change) ?? (isDeed ? questionOf(now, change, { ...about, entry }) : change)
+    }
+    case 'skills': {
+      const rules = Object.values(skillRules).map((rule) => (each: string) => rule(each, about.wanted))
+      return combined(text, [
+        spellingOnly,
+        (each) => (line.id === about.skillLine ? addMissing(each, about.missing) : null),
+        ...rules,
+      ])
+    }
+    default:
+      return section === null ? null : combined(text, [spellingOnly])
+  }
+}
+
+const spellingOnly = (text: string): Finding | null => spelling(text, { isDeed: false, isCurrent: false })
+
+/** Runs rules one after another, up to the first that asks. Says the first one's title, and every reason. */
+function combined(text: string, rules: readonly ((text: string) => Finding | null)[]): Finding | null {
+  const found: Finding[] = []
+  let now = text
+  for (const rule of rules) {
+    const each = rule(now)
+    if (each === null) continue
+    found.push(each)
+    now = each.text ?? now
+    if (each.ask !== undefined) break
+  }
+  const ask = found.at(-1)?.ask
+  const ordered = [...found.filter((each) => each.isMinor !== true), ...found.filter((each) => each.isMinor === true)]
+  const [first] = ordered
+  if (first === undefined) return null
+  return {
+    title: first.title,
+    reason: [...new Set(ordered.map(({ reason }) => reason))].join(' '),
+    ...(first.isMinor === true ? { isMinor: true } : {}),
+    ...(found.some((each) => each.text !== undefined) ? { text: now } : {}),
+    ...(ask === undefined ? {} : { ask }),
+  }
+}
+
+/** Sentences in a row become lines, each with its own wording. Null if they aren't many. */
+function linesOfParagraph(text: string, context: LineContext): Finding | null {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  if (sentences.length < 3 && !(sentences.length === 2 && text.length > longestLine / 2)) return null
+  const rules = Object.values(wordingRules).map((rule) => (each: string) => rule(each, context))
+  const lines = sentences.map((sentence) => combined(sentence, rules)?.text ?? sentence)
+  return {
+    title: `Make ${lines.length} lines of it`,
+    reason: 'Readers skip paragraphs. One thought for each line, and each begins with what you did.',
+    text: lines.join('\n'),
+  }
+}
+
+/** A line of several sentences becomes several lines. */
+function split(text: string, change: Finding | null): Finding | null {
+  if (text.length <= longestLine) return null
+  const parts = text.split(/(?<=[.!?])\s+(?=\p{Lu})|;\s+/u).map((part) => part.trim())
+  const isSplit = parts.length > 1 && parts.every((part) => part.length >= 25 && part.length <= longestLine)
+  if (!isSplit) return change
+  const lines = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+  const reason = 'Readers skip lines longer than two. One thought for each line.'
+  return {
+    title: change?.title ?? `Make ${lines.length} lines of it`,
+    reason: change === null ? reason : `${change.reason} ${reason}`,
+    text: lines.join('\n'),
+  }
+}
+
+/** The line that lists most skills. */
+function longestSkillLine(lines: readonly PlacedLine[]): string | null {
+  const listed = lines.filter(({ section }) => section?.kind === 'skills')
+  const count = ({ line }: PlacedLine) => skillsOf(line.text)?.items.length ?? 0
+  return listed.toSorted((one, other) => count(other) - count(one))[0]?.line.id ?? null
+}
+
+/** Adds wanted skills to the first line of skills, which takes all of them. */
+function addMissing(text: string, missing: string[]): Finding | null {
+  const list = skillsOf(text)
+  if (missing.length === 0 || list === null || /^(?:spoken )?languages:/i.test(list.label)) return null
+  const added = missing.splice(0)
+  const named = added.length === 1 ? added[0] : `${added.slice(0, -1).join(', ')} and ${added.at(-1)}`
+  return {
+    title: `Add ${named} to your skills`,
+    reason: `The role asks for ${added.length === 1 ? 'it' : 'them'}, and you used ${added.length === 1 ? 'it' : 'them'} at work. Some readers look only here.`,
+    text: `${list.label}${[...list.items, ...added].join(list.separator)}`,
+  }
+}
+
+function datesOf({ id, title, dates }: CvEntry): CvSuggestion[] {
+  if (dates !== '' || title === '') return []
+  const ask = { label: 'From when to when?', hint: 'Such as “Mar 2021 – Jun 2023”', template: '{answer}' }
+  return [
+    suggestionOf(id, '', { title: 'When was this?', reason: `“${title}” has no dates. Readers suspect a gap.`, ask }),
+  ]
+}
+
+function suggestionOf(lineId: string, before: string, { title, reason, text, ask }: Finding): CvSuggestion {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([before, text, ask?.template]))
+    .digest('base64url')
+  return {
+    suggestionId: `${lineId}.${hash.slice(0, 12)}`,
+    lineId,
+    title,
+    reason,
+    before,
+    after: text ?? null,
+    ask: ask ?? null,
+  }
+}

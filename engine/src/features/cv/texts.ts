@@ -1,0 +1,30 @@
+import type { Letter } from '../../mail/letter.ts'
+
+/** A CV as a file. */
+export type CvFile = { filename: string; contentType: string; content: Buffer }
+
+/** The mail to the person who reviews CVs. A reply goes to the candidate. */
+export function reviewLetter(of: {
+  person: { name: string; email: string }
+  targetRole: string
+  notes: string
+  file: CvFile
+  /** ms since 1970 */
+  deleteAt: number
+}): Letter {
+  const { person, targetRole, notes, file, deleteAt } = of
+  const day = new Date(deleteAt).toISOString().slice(0, 10)
+  return {
+    subject: targetRole === '' ? 'A CV to review' : `A CV to review: ${targetRole}`,
+    name: '',
+    lines: [
+      `${person.name === '' ? 'A candidate' : person.name} asks you to review the attached CV.`,
+      ...(targetRole === '' ? [] : [`It’s for: ${targetRole}`]),
+      ...(notes === '' ? [] : ['Their notes:', ...notes.split(/\r?\n/).filter((line) => line.trim() !== '')]),
+      `Reply to this mail: your answer goes to ${person.email}.`,
+    ],
+    footnotes: [`Delete this mail and the file by ${day}. The candidate was told so.`],
+    replyTo: person.email,
+    attachments: [{ filename: file.filename, contentType: file.contentType, base64: file.content.toString('base64') }],
+  }
+}

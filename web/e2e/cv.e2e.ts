@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cvPaths, ownCvSchema } from '@greenroom/shared/wire'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { expectAccessible } from './testing/accessible.ts'
+import { haveAccount } from './testing/candidate.ts'
+import { openMail } from './testing/outbox.ts'
+
+/** Written by the product's own export, from a CV that we made up. */
+const cvFile = (name: string): Promise<Buffer> => readFile(join(import.meta.dirname, 'testing/files', name))
+/** Where requests go in development. */
+const reviewer = 'cv-review@greenroom.example'
+const page = '/app/cv-services'
+const lineWith = (at: Page, text: string): Locator =>
+  at.getByRole('textbox', { name: 'Line', exact: true }).filter({ hasText: text })
+const side = (at: Page): Locator => at.getByRole('region', { name: 'Suggestions' })
+const saved = (at: Page): Promise<void> => expect(at.getByText('Saved', { exact: true })).toBeVisible()
+const choose = (at: Page, name: string, buffer: Buffer): Promise<void> =>
+  at.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+
+/** Catches a page that loses edits, offers what no longer fits, or mails another CV than the one on screen. */
+test('a PDF is corrected, improved line by line, exported, and mailed to a reviewer', async ({ page: ada }) => {
+  const { email } = await haveAccount(ada)
+  const role = randomUUID().slice(0, 8)
+  await ada.goto(page)
+  await expect(ada.getByText('Upload it, correct what we read')).toBeVisible()
+  await expectAccessible(ada, 'the upload')
+
+  // What is no CV is refused with what to do, and nothing is lost.
+  await ada.getByLabel('Text of your CV').fill('Half a CV')
+  await choose(ada, 'cv.pdf', Buffer.from('not a PDF at all'))
+  await expect(ada.getByRole('alert')).toContainText('Save your CV as one of them, or paste the text.')
+  await expect(ada.getByLabel('Text of your CV')).toHaveValue('Half a CV')
+  await choose(ada, 'anything.bin', await cvFile('cv.pdf'))
+  await expect(ada.getByLabel('Your name')).toHaveValue('Łukasz Żółć')
+  await expectAccessible(ada, 'the CV')
+
+  // Corrections save themselves, and survive a reload that comes too early.
+  await ada.getByLabel('Your name').fill('Łukasz Żółć-Reyes')
+  await ada.reload()
+  await expect(ada.getByLabel('Your name')).toHaveValue('Łukasz Żółć-Reyes')
+  await saved(ada)
+
+  // By keyboard: the first suggestion asks, the second is rejected.
+  const first = 'Migrated the booking service to a queue, so that no payment loses its booking.'
+  await side(ada).getByLabel('What got better?').fill('no payment loses its booking')
+  await side(ada).getByRole('heading', { name: 'Suggestions' }).click()
+  await ada.keyboard.press('a')
+  await expect(lineWith(ada, first)).toBeVisible()
+  await ada.keyboard.press('j')
+  await ada.keyboard.press('k')
+  await ada.keyboard.press('r')
+  await expect(side(ada).getByText('Rejected 1')).toBeVisible()
+  await side(ada).getByText('Accepted 1').click()
+  await side(ada).getByRole('button', { name: 'Undo: Begin with what you did' }).click()
+  await expect(lineWith(ada, 'Responsible for the migration of the booking service')).toBeVisible()
+  await side(ada).getByText(/^Open/).click()
+  await side(ada).getByRole('button', { name: 'Accept' }).first().dblclick()
+  await expect(lineWith(ada, first)).toBeVisible()
+  await expect(side(ada).getByText('Accepted 1')).toBeVisible()
+
+  // For a role.
+  await ada.getByRole('button', { name: 'Change', exact: true }).click()
+  await ada.getByLabel('Role', { exact: true }).fill(`Back-end engineer, Kafka ${role}`)
+  await ada.getByRole('button', { name: 'Use this' }).click()
+  await expect(side(ada).getByText('Add Kafka to your skills')).toBeVisible()
+
+  await side(ada)
+    .getByRole('button', { name: /questions? an interviewer may ask/ })
+    .click()
+  await expect(ada.getByRole('dialog')).toContainText('You wrote “')
+  await expectAccessible(ada, 'the questions')
+  await ada.getByRole('button', { name: 'Close', exact: true }).click()
+
+  await ada.getByRole('button', { name: 'Export' }).click()
+  const download = ada.waitForEvent('download')
+  await ada.getByRole('menuitem', { name: 'Word (DOCX)' }).click()
+  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())))
+  expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toContain('Łukasz Żółć-Reyes')
+
+  await ada.getByRole('button', { name: 'Ask a person to review' }).click()
+  await ada.getByLabel('What should they look at?').fill('Is it too long?')
+  await expectAccessible(ada, 'the request')
+  await ada.getByRole('button', { name: 'Send' }).dblclick()
+  await expect(ada.getByText('Sent to the reviewer.')).toBeVisible({ timeout: 20_000 })
+  const { reviews } = ownCvSchema.parse(await (await ada.request.get(cvPaths.cv)).json())
+  expect(reviews).toHaveLength(1)
+  const mails = await ada.context().newPage()
+  const subject = `A CV to review: Back-end engineer, Kafka ${role}`
+  await openMail(mails, reviewer, subject)
+  await expect(mails.locator('body')).toContainText('Is it too long?')
+  await expect(mails.locator('body')).toContainText(`your answer goes to ${email}`)
+  await ada.getByRole('button', { name: 'Close', exact: true }).click()
+
+  // Deleted by hand, at once. In development the mail's copy lies in our own folder, so it goes too.
+  await side(ada).getByRole('button', { name: 'now' }).click()
+  await ada.getByRole('button', { name: 'Delete it' }).click()
+  await expect(ada.getByText('Upload it, correct what we read')).toBeVisible()
+  await mails.goto('/dev/mail')
+  await expect(mails.getByText(subject)).toHaveCount(0)
+})
+
+test('a DOCX in two tabs and without a connection loses nothing', async ({ page: ada }) => {
+  await haveAccount(ada)
+  await ada.goto(page)
+  await choose(ada, 'cv.docx', await cvFile('cv.docx'))
+  await expect(ada.getByLabel('Your name')).toHaveValue('Łukasz Żółć')
+  const second = await ada.context().newPage()
+  await second.goto(page)
+  await expect(second.getByLabel('Your name')).toHaveValue('Łukasz Żółć')
+
+  // Both change it. The second is told, and keeps its own.
+  await ada.context().setOffline(true)
+  await second.getByLabel('Your name').fill('Second')
+  await expect(second.getByText('Not saved yet. We keep trying.')).toBeVisible()
+  await ada.context().setOffline(false)
+  await saved(second)
+  await ada.getByLabel('Your name').fill('First')
+  await expect(ada.getByRole('alert').filter({ hasText: 'Another window changed this CV' })).toBeVisible()
+  await expectAccessible(ada, 'the conflict')
+  await expect(ada.getByLabel('Your name')).toHaveValue('First')
+  await ada.getByRole('button', { name: 'Keep this one' }).click()
+  await saved(ada)
+  await second.bringToFront()
+  await second.reload()
+  await expect(second.getByLabel('Your name')).toHaveValue('First')
+
+  // Lines come and go by keyboard.
+  await lineWith(ada, 'Mentored two juniors').press('End')
+  await ada.keyboard.press('Enter')
+  await ada.keyboard.type('Wrote it down')
+  await saved(ada)
+  await expect(lineWith(ada, 'Wrote it down')).toBeVisible()
+  await ada.reload()
+  await expect(lineWith(ada, 'Wrote it down')).toBeVisible()
+})

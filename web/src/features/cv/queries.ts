@@ -1,0 +1,54 @@
+import {
+  acceptedReviewSchema,
+  type Cv,
+  type CvContent,
+  type CvTarget,
+  cvPaths,
+  cvSchema,
+  jobListSchema,
+  ownCvSchema,
+  readingPaths,
+  urlOf,
+} from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { get, post, postForm, put, remove } from '../../data/api.ts'
+
+export const cvKey = ['cv'] as const
+
+/** The user's CV, and their review requests. Looks again when the window gets focus: another tab may have changed it. */
+export const useOwnCv = () =>
+  useQuery({
+    queryKey: cvKey,
+    queryFn: ({ signal }) => get(cvPaths.cv, ownCvSchema, { signal }),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data?.reviews.some(({ status }) => status === 'queued') ? 3_000 : false),
+  })
+
+export const readOwnCv = () => get(cvPaths.cv, ownCvSchema)
+
+export const useJobs = () =>
+  useQuery({
+    queryKey: ['jobs'],
+    queryFn: async ({ signal }) => (await get(readingPaths.jobs, jobListSchema, { signal })).data,
+  })
+
+export function uploadCv(file: File): Promise<Cv> {
+  const form = new FormData()
+  form.append('file', file)
+  return postForm(cvPaths.cv, form, cvSchema)
+}
+export const pasteCv = (text: string): Promise<Cv> => post(cvPaths.cv, { text }, cvSchema)
+
+export const saveCv = (version: number, content: CvContent, target: CvTarget): Promise<Cv> =>
+  put(cvPaths.cv, { version, content, target }, cvSchema)
+
+export const decideOn = (
+  suggestionId: string,
+  choice: { decision: 'accepted' | 'rejected' | 'open'; answer?: string },
+): Promise<Cv> => put(urlOf(cvPaths.suggestion, { suggestionId }), choice, cvSchema)
+
+export const deleteCv = () => remove(cvPaths.cv)
+export const exportUrl = (format: 'docx' | 'pdf'): string => urlOf(cvPaths.export, { format })
+export const requestReview = (targetRole: string, notes: string) =>
+  post(cvPaths.requestReview, { targetRole, notes }, acceptedReviewSchema)
+export const deleteReview = (requestId: string) => remove(urlOf(cvPaths.review, { requestId }))
