@@ -156,7 +156,7 @@ test('a page is previewed, and publishes by itself at its time', async ({ page, 
   await settings.getByLabel('Description, for search results').fill('Comes later.')
   await settings.getByLabel('Who sees it').selectOption({ label: 'People who are signed in' })
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByText('Visitors are asked to sign in.')).toBeVisible()
+  await expect(page.getByText('Visitors have to sign in first.')).toBeVisible()
   await page.getByText('Somebody signed in').click()
   await page.getByText('640', { exact: true }).click()
   await expect(page.getByRole('main', { name: 'Preview' }).locator('[data-width="640"]')).toBeVisible()

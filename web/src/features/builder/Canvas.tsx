@@ -1,4 +1,5 @@
 import { pageBreakpoints } from '@greenroom/shared/rules'
+import { Box } from '@mantine/core'
 import { Puck } from '@puckeditor/core'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
@@ -23,14 +24,15 @@ export function Canvas({ width, isEmpty }: { width: PageWidth; isEmpty: boolean 
   return (
     <div ref={around} className={classes.room}>
       {room > 0 && (
-        <div
+        <Box
           className={clsx(ui.page, ui.lineAround, ui.round, classes.canvas)}
-          style={{ width: wanted, zoom: scale, '--as-large-as-before': 1 / scale }}
+          style={{ width: wanted, zoom: scale }}
+          __vars={{ '--as-large-as-before': String(1 / scale) }}
           data-width={wanted}
         >
           <Puck.Preview />
           {isEmpty && <p className={clsx(ui.quiet, ui.centre)}>{builderTexts.editor.empty}</p>}
-        </div>
+        </Box>
       )}
     </div>
   )

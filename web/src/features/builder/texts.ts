@@ -107,7 +107,7 @@ export const builderTexts = {
     as: 'Seen by',
     visitor: 'A visitor',
     candidate: 'Somebody signed in',
-    notForVisitors: 'Visitors are asked to sign in.',
+    notForVisitors: 'Visitors have to sign in first.',
   },
   forms: {
     title: 'Forms',
