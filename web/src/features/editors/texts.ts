@@ -69,7 +69,7 @@ export const editorTexts = {
   },
 
   saved: {
-    new: 'Not saved yet. It saves by itself when you type.',
+    new: 'No draft yet. One begins when you type, and saves by itself.',
     saved: (time: string) => `Saved ${time}`,
     unsaved: 'Not saved yet…',
     saving: 'Saving…',
