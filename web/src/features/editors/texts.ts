@@ -69,7 +69,7 @@ export const editorTexts = {
   },
 
   saved: {
-    new: 'Not saved yet. It saves by itself when you type.',
+    new: 'No draft yet. One begins when you type, and saves by itself.',
     saved: (time: string) => `Saved ${time}`,
     unsaved: 'Not saved yet…',
     saving: 'Saving…',
@@ -119,7 +119,7 @@ export const editorTexts = {
     sentBack: 'sent it back',
     discard: 'Throw the draft away',
     discardTitle: 'Throw the draft away?',
-    discardBody: 'Its text and its comments are lost. What is published stays.',
+    discardBody: 'Its text and its comments are lost. Published versions stay.',
     keep: 'Keep it',
   },
 
@@ -152,7 +152,7 @@ export const editorTexts = {
     restoreTitle: (revision: number) => `Publish version ${revision} again?`,
     restoreBody: 'Readers see it at once. Nothing is lost: today’s version stays in the history.',
     withdraw: 'Withdraw',
-    withdrawTitle: 'Withdraw what is published?',
+    withdrawTitle: 'Withdraw this version?',
     toRepository: 'Readers get the repository’s version again. You can publish this one again later.',
     toNothing: 'Readers won’t find it any more. You can publish it again later.',
     cancel: 'Cancel',
@@ -173,7 +173,7 @@ export const editorTexts = {
 
   fields: {
     title: 'Title',
-    contentTier: 'For whom',
+    contentTier: 'Readers',
     releaseStage: 'Release',
     domain: 'Field of study',
     author: 'Author',
