@@ -1,7 +1,7 @@
 import { asksForHint } from '@greenroom/shared/rules'
 import type { Intent } from '@greenroom/shared/vocabulary'
 import { seeksHelp } from '../intent/seeksHelp.ts'
-import { plainWords } from '../plainWords.ts'
+import { plainWords, wordCount } from '../plainWords.ts'
 import { asksSomething } from './clauses.ts'
 import { isFarFromMatter, isLikelyTalk, isPlaced, isSurelyTalk, type Said, type Talk } from './readTalk.ts'
 import { courtesies, feelings, helping, light, nothingMore, stances, type TalkAct, talkActs } from './talkActs.ts'
@@ -58,7 +58,11 @@ export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): '
 const impliesNothing = ({ act, clause }: Said, whole: Intent): boolean =>
   whole === 'declare_not_knowing_answer'
     ? feelings.includes(act) || stances.includes(act) || doubts.includes(act)
-    : asksSomething(clause) && (whole === 'request_to_skip' || ofTime.includes(act))
+    : asksSomething(clause) &&
+      wordCount(clause) >= fewestWordsOfAQuestion &&
+      (whole === 'request_to_skip' || ofTime.includes(act))
+
+const fewestWordsOfAQuestion = 3
 
 const ofTime: readonly TalkAct[] = talkActs.time
 
