@@ -4,7 +4,7 @@ import { seeksHelp } from '../intent/seeksHelp.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
 import { asksSomething } from './clauses.ts'
 import { isFarFromMatter, isLikelyTalk, isPlaced, isSurelyTalk, type Said, type Talk } from './readTalk.ts'
-import { courtesies, feelings, helping, light, nothingMore, stances, type TalkAct, talkActs } from './talkActs.ts'
+import { courtesies, feelings, helping, light, nothingMore, type TalkAct } from './talkActs.ts'
 import { wishLabels } from './talkModel/talkModel.ts'
 
 /** Whether an intent is in `wishLabels`: a wish for help or for another question, or not knowing. */
@@ -20,7 +20,7 @@ export const saidIn = ({ acts }: Talk): string => acts.map(({ clause }) => claus
 const inSoManyWords: Partial<Record<Intent, RegExp>> = {
   request_for_hint: /\b(hints?|clues?|nudges?|help|stuck|pointers?|tips?|where (do|should|would) i (start|begin))\b/,
   request_to_skip:
-    /\b((?<!did i (just )?|i accidentally )skip|(?<!before the |time for |is there |be |do |give |give you |tell you |have )(next|following|another|different|new|other) (question|one|problem|task|exercise)|(?<!of )(?<!another )(question|one) after|move (on|along)|pass on|leave this|give up|change (of|the) (question|problem|task))\b/,
+    /\b((?<!did i (just )?|i accidentally )skip|(?<!before the |time for |i (?:can|could) (?:do|give you|tell you) )(next|following|another|different|new|other) (question|one|problem|task|exercise)|(?<!of )(?<!time for another )(question|one) after|move (on|along)|pass on|leave this|give up|change (of|the) (question|problem|task))\b/,
   declare_not_knowing_answer:
     /\b(don't|do not|didn't) (really |even |actually )?(know|remember)\b|\b(can't|cannot|can not) (answer|remember|recall)\b|\b(dunno|idk|no idea|no clue|not a clue|no answer|stuck|give up|(got|remember|know) nothing)\b|^(i'm |i am )?not (so |really )?sure[.!…]*$/,
 }
@@ -54,21 +54,30 @@ export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): '
   return isWork.includes(meant) ? 'none' : 'wish'
 }
 
-/** Whether an act explains why a message sounds like this wish: a doubt or a feeling isn't giving up. */
-const impliesNothing = ({ act, clause }: Said, whole: Intent): boolean =>
-  whole === 'declare_not_knowing_answer'
-    ? feelings.includes(act) || stances.includes(act) || doubts.includes(act)
-    : asksSomething(clause) &&
-      wordCount(clause) >= fewestWordsOfAQuestion &&
-      (whole === 'request_to_skip' || ofTime.includes(act))
+/**
+ * Whether an act explains why a message sounds like this wish: a doubt about one's own work isn't giving up, and asking
+ * for the time or for leave to do something isn't asking for another question.
+ */
+const impliesNothing = ({ act, clause, probability }: Said, whole: Intent): boolean => {
+  if (whole === 'declare_not_knowing_answer') return doubts.includes(act) && probability >= likelyEnough
+  if (!asksSomething(clause) || wordCount(clause) < fewestWordsOfAQuestion) return false
+  return ofTime.includes(act) || (whole === 'request_to_skip' && ofLeave.includes(act) && probability >= likelyEnough)
+}
 
 const fewestWordsOfAQuestion = 3
-
-const ofTime: readonly TalkAct[] = talkActs.time
-
+const ofTime: readonly TalkAct[] = ['timeLeft', 'timeTotal', 'timeForThis', 'onSchedule', 'pacing', 'questionCount']
+const ofLeave: readonly TalkAct[] = [
+  'mayDraw',
+  'mayLibrary',
+  'mayImports',
+  'mayLanguage',
+  'mayRun',
+  'mayPaper',
+  'mayDocs',
+]
 const doubts: readonly TalkAct[] = [
-  ...(['lineLooksOff', 'onlyRead', 'mayBreak', 'hatesInterviews', 'tooHard'] as const),
-  ...(['apology', 'sorryRambling', 'sorrySlow', 'sorryEnglish'] as const),
+  ...(['lineLooksOff', 'justGuessing', 'maybeOverkill', 'doesItCount', 'roughWork'] as const),
+  ...(['nervous', 'imposter', 'thinksFailing', 'embarrassed', 'sorryRambling'] as const),
 ]
 
 /** Whether a message only implies a wish for help or the next question, without explicit words for it. */
