@@ -14,6 +14,12 @@ describe('explicitly asking for a hint', () => {
     'Can you help me out here?',
     'Point me in the right direction.',
     'One more hint, then I go on.',
+    'Would you point me in a better direction?',
+    'Could you put me on the right track?',
+    'Throw me a crumb?',
+    'A push would do. Give me a little push.',
+    'Can you get me unstuck?',
+    'Could you, like, help me with that bit?',
   ])('is: %s', (message) => expect(asksForHint(message)).toBe(true))
 
   it.each([
@@ -27,6 +33,9 @@ describe('explicitly asking for a hint', () => {
     'Can you help me with the wording?',
     'A map would help here, since lookups are constant.',
     'I am stuck.',
+    'That gives me a starting point: sort by the end.',
+    'Could you help me with that word in the statement?',
+    'The loop gets me to the right way out of the maze.',
     'No hints, please.',
     `${'I would keep every badge in a set and look it up, '.repeat(8)}which helps.`,
   ])('is not: %s', (message) => expect(asksForHint(message)).toBe(false))
@@ -89,3 +98,10 @@ it.each(['What does a hint cost?', 'Do hints affect my score?', 'How many hints 
     expect(asksForHint(message)).toBe(false)
   },
 )
+
+it.each([
+  'Is it ok to use a dict, and how much time is left?',
+  "I don't know if that really counts as a conflict.",
+  "Was that too long? I can do another one if there's time.",
+  'Does that lower the number of comparisons, or is it the same cost?',
+])('is no question about hints: %s', (message) => expect(asksAboutHints(message)).toBe(false))

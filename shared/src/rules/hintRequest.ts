@@ -19,28 +19,37 @@ const inSoManyWords: readonly RegExp[] = [
   /\b(can|could|would|will) you (please |maybe |just |kindly )*(help|assist|nudge|guide|hint)( me| us)?( out| along| a (bit|little)| here| there| please| with (this|that|it))*[.?!]*$/,
   /\b(help|nudge|guide) me( out| along| a (bit|little)| here| please| with (this|that|it))*[.?!]*$/,
   /\b(could|can|may) i (please )?(get|have) (another|one more)( one)?( please)?[?.]*$|\b(give|need|want) (me )?(just )?something to (go on|start (with|from))\b/,
-  /\b(point|steer|push|nudge|guide|set) me (in|on|to|towards|onto)( the| a| some)?( right)? (direction|way|path|track)\b/,
+  /\b(point|steer|push|nudge|guide|set|put|get) me (in|on|to|towards|onto)( the| a| some)?( right| better| good| general| rough| correct)? (direction|way|path|track)\b/,
+  /\b(throw|toss|give|lend|spare) (me|us) (just )?(a|an|one|some)( little| small| tiny| gentle| quick)? (crumbs?|bone|rope|lifeline|push|shove|kick(start)?|starting point|steer|guidance|pointer)\b/,
+  /\b(get|help) me (get )?(started|unstuck|going|over (this|the) (hump|bump))\b|\bunstick me\b|\bhelp me( out)? with (this|that|the next|the last|the first) (bit|part|step|piece)\b/,
 ]
 
 /** Matches messages such as "I don't need a hint", which decline help. */
 const wantsNone =
-  /\b(no|not|don't|dont|do not|won't|without|never|rather not|any more|no more)( (really|even|yet|need|want|like|give|use|have|take|me|any|an?|your|the|another|more|to|of|for|further))* (hints?|help|tips?|nudges?|clues?)\b|\bi('d| would) (rather|prefer)( to)? (try|think|do it|solve|work|find|figure)\b|\blet me (try|have a go)\b|\bkeep (it|the hint|your hints?)\b/
+  /\b(?!no clue\b)(no|not|don't|dont|do not|won't|without|never|rather not|any more|no more)( (really|even|yet|need|want|like|give|use|have|take|me|any|an?|your|the|another|more|to|of|for|further))* (hints?|help|tips?|nudges?|clues?)\b|\bi('d| would) (rather|prefer)( to)? (try|think|do it|solve|work|find|figure)\b|\blet me (try|have a go)\b|\bkeep (it|the hint|your hints?)\b/
 
 /** Matches questions about hints in general: their number, price or use. */
 const aboutHints =
-  /\b(how many|number of|what (kind|sort|is|are|do|does|would|will|happens|counts)|does|do|is|are|will|would|if)\b[^.!?]*\b(hints?|help|it|that|asking|one)\b[^.!?]*\b(costs?|price|count(s|ed)?( against)?|affect|lower|reduce|hurt|cap|caps|penali[sz]ed?|points?|score|scorecard|free|left|remain(ing)?|there)\b|\bhow (many|much)\b[^.!?]*\bhints?\b|\b(cost|price|penalty)\b[^.!?]*\b(hints?|that|it|this one)\b|\bhints?\b[^.!?]*\b(cost|free|price|penalty)\b[^.!]*\?|^((and|but|ok|okay|so)[,:]? )*what (does|would|will|is) (it|that|this( one)?|the price|the cost)( cost)?( me)?[?.]*$|\bis (it|that|this( one)?) free\b|\bwill you (give|offer)( me)?( any)? (hints|clues)\b|\bdo (i|we) get( any)? (hints|clues)\b|\b(are|will) there (be )?(any )?(hints|clues)\b|\b(hints?|clues?|a (hint|clue)) (allowed|cheating|possible)\b|\bor (is|would) (that|it|this) (be )?cheating\b/
+  /\b(how many|number of|what (kind|sort|is|are|do|does|would|will|happens|counts)|does|do|is|are|will|would|if)\b[^.!?]*\b(hints?|help|asking)\b[^.!?]*\b(costs?|price|count(s|ed)?( against)?|affect|lower|reduce|hurt|cap|caps|penali[sz]ed?|points?|score|scorecard|free|left|remain(ing)?|there)\b|\bhow (many|much)\b[^.!?]*\bhints?\b|\b(cost|price|penalty)\b[^.!?]*\b(hints?|that|it|this one)\b|\bhints?\b[^.!?]*\b(cost|free|price|penalty)\b[^.!]*\?|^((and|but|ok|okay|so)[,:]? )*what (does|would|will|is) (it|that|this( one)?|the price|the cost)( cost)?( me)?[?.]*$|\bis (it|that|this( one)?) free\b|\bwill you (give|offer)( me)?( any)? (hints|clues)\b|\bdo (i|we) get( any)? (hints|clues)\b|\b(are|will) there (be )?(any )?(hints|clues)\b|\b(hints?|clues?|a (hint|clue)) (allowed|cheating|possible)\b|\bor (is|would) (that|it|this) (be )?cheating\b/
+
+/** The same about a hint that was just spoken of, as "it": a short question and nothing else. */
+const aboutIt =
+  /^((and|but|ok|okay|so|yes|yeah|sure|well|hm+|then)[,.:]? )*(how (much|many)|what|does|do|is|are|will|would)\b[^.!?]{0,24}\b(it|that|one)\b[^.!?,]{0,24}\b(costs?|price|count(s|ed)?( against)?|affect|lower|reduce|hurt|cap|caps|penali[sz]ed?|points?|score|scorecard|free|left|remain(ing)?)\b[^.!?,]{0,24}[?.]*$/
+const maxWordsAboutIt = 12
 
 /** Whether a message asks for a hint's price, the number of hints, or their effect on the score. */
 export function asksAboutHints(message: string): boolean {
   const text = spokenText(message)
-  return wordsIn(text) <= maxWords && aboutHints.test(text)
+  return (
+    wordsIn(text) <= maxWords && (aboutHints.test(text) || (wordsIn(text) <= maxWordsAboutIt && aboutIt.test(text)))
+  )
 }
 
 /** Whether a message asks for a hint explicitly. Such a request counts as consent to a free hint. */
 export function asksForHint(message: string): boolean {
   if (message.length > 1_000) return false
   const text = spokenText(message)
-  if (wordsIn(text) > maxWords || wantsNone.test(text) || aboutHints.test(text) || aboutTheWording.test(text))
+  if (wordsIn(text) > maxWords || wantsNone.test(text) || asksAboutHints(message) || aboutTheWording.test(text))
     return false
   return inSoManyWords.some((each) => each.test(text))
 }

@@ -2,6 +2,7 @@ import type { Challenge } from '@greenroom/shared/content'
 import { codeRuns } from '@greenroom/shared/rules'
 import { complaints, hintPleas, noise, notKnowing, orderInCode, smallTalk, tricks } from './beside.ts'
 import type { Chance } from './chance.ts'
+import { checkIn, replyToCheck } from './checkReplies.ts'
 import { inStatements, inWords } from './inWords.ts'
 import { answering, approachOf, clarifying, firstThought, programOf, proposing, wrongCost } from './lines.ts'
 import { chatty, type Manner, nonNative, plain } from './manners.ts'
@@ -15,6 +16,12 @@ function* toTheEnd(answer: (words: string) => string, words: string): Talk {
   while (true) latest = (yield say(answer(latest))).words
 }
 
+/** Answers the check of a plan if the interviewer asked one: by knowing the result, or by a guess. */
+function* meetingCheck(words: string, challenge: Challenge, chance: Chance, knows: boolean): Talk {
+  const check = checkIn(words, challenge)
+  if (check !== null) yield say(replyToCheck(check, knows, chance))
+}
+
 /** Asks questions, begins with a slow idea, finds the best one, codes it, and answers every further question well. */
 function* strongCoding(challenge: Challenge, { chance, tone, first }: Task, manner: Manner, code: string): Talk {
   const put = (line: string) => say(manner(line, tone))
@@ -22,7 +29,10 @@ function* strongCoding(challenge: Challenge, { chance, tone, first }: Task, mann
   const slow = approachOf(challenge, 'brute_force')
   if (slow !== undefined) yield put(firstThought(slow))
   const best = approachOf(challenge, 'optimal')
-  if (best !== undefined) yield put(proposing(best, chance))
+  if (best !== undefined) {
+    const { words } = yield put(proposing(best, chance))
+    yield* meetingCheck(words, challenge, chance, true)
+  }
   yield { do: 'write', code }
   yield put('I write the main part first, and take care of the borders afterwards.')
   if (codeRuns(first.state)) yield { do: 'run' }
@@ -34,7 +44,10 @@ function* weakCoding(challenge: Challenge, { chance }: Task): Talk {
   yield say('Hmm, I would use some loops I guess.')
   const poor = approachOf(challenge, 'wrong', 'brute_force')
   yield say(chance.oneOf(hintPleas))
-  if (poor !== undefined) yield say(proposing(poor, chance))
+  if (poor !== undefined) {
+    const { words } = yield say(proposing(poor, chance))
+    yield* meetingCheck(words, challenge, chance, false)
+  }
   yield say('Okay. I am not really sure about this.')
   yield { do: 'write', code: programOf(challenge, 'wrong') }
   yield say('I think that is it, more or less.')
@@ -75,7 +88,10 @@ function* silentCoding(challenge: Challenge, { chance }: Task): Talk {
 function* hostileCoding(challenge: Challenge, { chance }: Task): Talk {
   yield say(chance.oneOf(complaints))
   const middling = approachOf(challenge, 'acceptable', 'optimal')
-  if (middling !== undefined) yield say(`Obviously. ${proposing(middling, chance)}`)
+  if (middling !== undefined) {
+    const { words } = yield say(`Obviously. ${proposing(middling, chance)}`)
+    yield* meetingCheck(words, challenge, chance, true)
+  }
   yield { do: 'write', code: programOf(challenge, 'brute_force') }
   yield say(chance.oneOf(complaints))
   const { words } = yield { do: 'done' }

@@ -1,6 +1,7 @@
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import { isHire } from '@greenroom/shared/rules'
 import { decisions, type HiringDecision } from '@greenroom/shared/session'
+import { approachJudged, spaceKey, timeKey } from '../../src/reading/judgement/judgeCode.ts'
 import { isRightAnswer } from '../../src/reading/judgement/rightAnswer.ts'
 import { plainWords } from '../../src/reading/plainWords.ts'
 import { type Answered, type AnswerKind, answerKinds } from './answerItems.ts'
@@ -19,6 +20,11 @@ export type HeardAnswer = {
   id: string
   kind: AnswerKind
   reply: string
+  /**
+   * Whether the answer was understood as right. A plan for code is: its check is asked before it is accepted, and not
+   * what its plan or cost is.
+   */
+  heard: boolean
   accepted: boolean
   /**
    * Whether the reply asks for something missing from the answer: a point, in its author's words or with a check, or
@@ -104,7 +110,8 @@ export async function hearAnswers(questions: readonly Answered[], setting: Setti
       const turn = held.turns.find(({ said }) => said === text)
       if (turn === undefined) throw new Error(`${id}: nobody answered the ${kind} answer`)
       heard.push({
-        ...{ id, kind, reply: turn.text, accepted: isHeard(turn, material) },
+        ...{ id, kind, reply: turn.text },
+        ...{ heard: isHeard(turn, material) || isReadAsRight(turn, material), accepted: isHeard(turn, material) },
         asksForMissing: asksForMissing(turn, material),
         ones: (held.scorecard?.lines ?? []).flatMap(({ score, dimension }) => (score === 1 ? [dimension] : [])),
       })
@@ -120,6 +127,16 @@ export async function hearAnswers(questions: readonly Answered[], setting: Setti
 function isHeard({ accepted, judgement, said }: HeardTurn, material: Challenge | SpokenQuestion): boolean {
   if ('solutions' in material || !isHeldInParts(material)) return accepted === true
   return judgement !== null && said !== null && isRightAnswer([judgement], material, [said])
+}
+
+/** Whether a plan was read as one that works, with its cost, so that only its check is left. */
+function isReadAsRight({ text, judgement }: HeardTurn, material: Challenge | SpokenQuestion): boolean {
+  if (!('solutions' in material) || judgement === null || checkIn(text, material) === null) return false
+  const approach = approachJudged(judgement, material)
+  const isOf = (key: string, verdict: string) =>
+    judgement.some((each) => each.point === key && each.verdict === verdict)
+  const works = approach?.quality === 'optimal' || approach?.quality === 'acceptable'
+  return works && isOf(timeKey, 'shown') && !isOf(spaceKey, 'contradicted')
 }
 
 const isHeldInParts = ({ challengeType }: SpokenQuestion): boolean => challengeType === 'system_design'
@@ -143,7 +160,8 @@ export async function holdSessions(questions: readonly Answered[], setting: Sett
       const texts = answers.filter((answer) => answer.kind === kind).map(({ text }) => text)
       for (const own of texts.map((text) => [text, ...texts.filter((other) => other !== text)])) {
         const interview = await holdInterview(planFor(id, goesThrough(kind, own)), setting)
-        held.push({ id, kind, decision: interview.scorecard?.decision ?? null })
+        // The person only talks about the first question, so only its round says how the work was judged.
+        held.push({ id, kind, decision: interview.scorecard?.rounds[0]?.decision ?? null })
       }
     }
   }
@@ -170,6 +188,7 @@ export function answersSection(
     return goal(what, `≥ ${percent(wanted)}`, `${percent(share)} of ${items.length}`, share >= wanted)
   }
   const isAccepted = ({ accepted }: HeardAnswer) => accepted
+  const isUnderstood = ({ heard: understood }: HeardAnswer) => understood
   const accepted = (what: string, kinds: readonly AnswerKind[]) =>
     none(what, of(...kinds).filter(isAccepted).length, of(...kinds).length)
   const inWords = (kind: HeldSession['kind']) => sessions.filter((session) => session.kind === kind)
@@ -192,9 +211,9 @@ export function answersSection(
     title: `Answers in words, ${set === 'held-out' ? 'held-out' : 'practice'} set`,
     how: `${heard.length} first answers to ${new Set(heard.map(({ id }) => id)).size} of ${asked} questions, written by people who had seen neither the signs nor the authored material (workers/eval/interviewer/answers), each as the first answer of an interview; and ${sessions.length} whole interviews that begin with the right ones, go on with the other of the same kind, and answer prepared questions as their authors do.`,
     goals: [
-      atLeast('right in trade terms, heard at the first answer', 0.95, of('trade'), isAccepted),
-      atLeast('right in plain words, heard at the first answer', 0.6, of('plain'), isAccepted),
-      atLeast('right and brief, heard at the first answer', 0.6, of('brief'), isAccepted),
+      atLeast('right in trade terms, heard at the first answer', 0.95, of('trade'), isUnderstood),
+      atLeast('right in plain words, heard at the first answer', 0.6, of('plain'), isUnderstood),
+      atLeast('right and brief, heard at the first answer', 0.6, of('brief'), isUnderstood),
       none('right answers of which a dimension scores 1', missedOnes.length, of(...rightKinds).length),
       accepted('partly right, accepted', ['partly']),
       atLeast('partly right, asked for what is missing', 0.9, of('partly'), ({ asksForMissing: asks }) => asks),
@@ -212,12 +231,13 @@ export function answersSection(
     tables: [
       {
         title: 'By kind of answer',
-        head: ['answer', 'how many', 'accepted', 'asked for what is missing', 'scored 1 somewhere'],
+        head: ['answer', 'how many', 'heard as right', 'accepted', 'asked for what is missing', 'scored 1 somewhere'],
         rows: answerKinds.map((kind) => {
           const own = of(kind)
           return [
             kind,
             String(own.length),
+            String(own.filter(isUnderstood).length),
             String(own.filter(isAccepted).length),
             String(own.filter(({ asksForMissing: asks }) => asks).length),
             String(own.filter(({ ones }) => ones.length > 0).length),
@@ -253,9 +273,9 @@ function pairsOf(sessions: readonly HeldSession[]): (readonly [HeldSession, Held
 }
 
 const mistakesIn = (heard: readonly HeardAnswer[], sessions: readonly HeldSession[]): string[] => [
-  ...heard.flatMap(({ id, kind, accepted, asksForMissing: asks, ones, reply }) => {
+  ...heard.flatMap(({ id, kind, heard: understood, accepted, asksForMissing: asks, ones, reply }) => {
     const isRight = rightKinds.includes(kind)
-    const isMissed = isRight ? !accepted || ones.length > 0 : accepted || (kind === 'partly' && !asks)
+    const isMissed = isRight ? !understood || ones.length > 0 : accepted || (kind === 'partly' && !asks)
     return isMissed
       ? [`${kind}, ${id}${ones.length > 0 ? ` (1 in ${ones.join(', ')})` : ''}: ${reply.replaceAll('\n', ' ')}`]
       : []

@@ -33,6 +33,13 @@ describe('statedComplexity', () => {
     expect(statedComplexity(text)).toEqual({ time, space })
   })
 
+  it('takes “both” for time and memory only beside the growth', () => {
+    const said = 'One pass with a first and a last hour that both only move forward. That takes O(n) time.'
+    expect(statedComplexity(said)).toEqual({ time: 'n', space: null })
+    expect(statedComplexity('Both are O(n).')).toEqual({ time: 'n', space: 'n' })
+    expect(statedComplexity('That makes O(n) for both.')).toEqual({ time: 'n', space: 'n' })
+  })
+
   it('quotes a growth as it was written', () => {
     expect(growthAsSaid('That takes o(n log n), and O(1) memory.', 'time')).toBe('O(n log n)')
     expect(growthAsSaid('Linear time, constant memory.', 'space')).toBe('constant')

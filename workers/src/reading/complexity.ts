@@ -253,7 +253,8 @@ export function statedComplexity(text: string): StatedComplexity {
   const stated: StatedComplexity = { time: null, space: null }
   if (
     all.length === 1 &&
-    (/\bboth\b/.test(plain) || (time.test(plain) && /\b(time and (space|memory)|space and time)\b/.test(plain)))
+    (all.some((mention) => saysBoth(plain, mention)) ||
+      (time.test(plain) && /\b(time and (space|memory)|space and time)\b/.test(plain)))
   ) {
     const growth = all[0]?.growth ?? null
     return { time: growth, space: growth }
@@ -276,6 +277,10 @@ export function statedComplexity(text: string): StatedComplexity {
   }
   return stated
 }
+
+/** Whether a growth is stated for time and memory: "both O(n)", "O(n) for both", and not "both only move forward". */
+const saysBoth = (plain: string, { at, end }: Mention): boolean =>
+  /\bboth\b[^.;!?]{0,24}$/.test(plain.slice(0, at)) || /^[^.;!?]{0,24}\bboth\b/.test(plain.slice(end))
 
 /** Matches the text before an added cost. In "O(n log n) plus O(n) for the sweep", the second cost isn't memory. */
 const isAdded = /^[^.;]{0,40}\bplus (?:the |an? |another )?$/

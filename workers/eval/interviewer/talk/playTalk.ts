@@ -2,6 +2,7 @@ import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import { openProposal } from '@greenroom/shared/session'
 import { plainWords } from '../../../src/reading/plainWords.ts'
 import { chanceOf } from '../chance.ts'
+import { checkIn, replyToCheck } from '../checkReplies.ts'
 import { type HeardTurn, type HeldInterview, holdInterview, type InterviewPlan } from '../holdInterview.ts'
 import { answering, approachOf, clarifying, programOf, proposing } from '../lines.ts'
 import type { Subject } from '../subject.ts'
@@ -155,7 +156,11 @@ function* throughCode(
     return
   }
   const best = approachOf(challenge, 'optimal', 'acceptable')
-  if (best !== undefined) yield say(`${proposing(best, chance)} That takes ${best.time} time.`)
+  if (best !== undefined) {
+    const { words } = yield say(`${proposing(best, chance)} That takes ${best.time} time.`)
+    const check = checkIn(words, challenge)
+    if (check !== null) yield say(replyToCheck(check, true, chance))
+  }
   yield { do: 'write', code: programOf(challenge, 'optimal') }
   if (step === 'coding') return
   let heard = yield { do: 'done' }

@@ -1,4 +1,4 @@
-import type { Check } from '@greenroom/shared/content'
+import type { Challenge, Check } from '@greenroom/shared/content'
 import type { PutCheck } from '@greenroom/shared/session'
 import { askedNow } from '../../reading/askedNow.ts'
 import { answerOfCheck, type CheckAnswer } from '../../reading/checks/answerOfCheck.ts'
@@ -10,7 +10,8 @@ import { isRightAnswer, openSides, pointsShown, sidesOf } from '../../reading/ju
 import { wordCount } from '../../reading/plainWords.ts'
 import { isLastWord } from './lastWord.ts'
 import type { Turn } from './provider.ts'
-import { candidateWords, earlierAttempts, wasSaid } from './scripted/conversation.ts'
+import { accepting, approachSoFar, isWorkable } from './scripted/attempt.ts'
+import { candidateWords, earlierAttempts, isUntouched, wasSaid } from './scripted/conversation.ts'
 import { isInParts } from './scripted/design/designParts.ts'
 import { nextQuestion } from './scripted/nextQuestion.ts'
 import { type Say, sayIn } from './scripted/say.ts'
@@ -51,8 +52,10 @@ export function fromCheck(turn: Turn): FromCheck | null {
   const say = sayIn(turn)
   const asked = checkAsked(lastAsked(turn), turn)
   if (asked !== null) return afterCheck(turn, asked, say)
-  const due = checkDue(turn)
-  return due === null ? null : { ...put(due, say('checkLeadIn')), accepted: false }
+  const due = turn.challenge === null ? checkDue(turn) : planDue(turn)
+  if (due === null) return null
+  const isRead = turn.challenge !== null && acceptedByRules(turn) === true
+  return { ...put(due, say(isRead ? 'checkPlanLeadIn' : 'checkLeadIn')), accepted: false }
 }
 
 function put(check: Check, before: string): { message: string; check: PutCheck } {
@@ -75,12 +78,16 @@ function afterCheck(turn: Turn, asked: AskedCheck, say: Say): FromCheck | null {
   const answer: CheckAnswer = gaveUp ? 'wrong' : answerOfCheck(turn.message, asked.check)
   if (answer === 'right') return afterRight(turn, asked, say)
   // A longer answer may have explained the point even though it doesn't answer the check.
-  if (answer === 'unclear' && (turn.intent === 'unknown' || isShown(turn, asked.point))) return null
+  const isExplained = turn.challenge === null && isShown(turn, asked.point)
+  if (answer === 'unclear' && (turn.intent === 'unknown' || isExplained)) return null
   const { question } = asked.check
   if (answer === 'half' && !isSecondTime(turn, asked))
     return { message: `${say('checkHalf')} ${question}`, accepted: false }
   if (answer === 'unclear' && !isSecondTime(turn, asked))
     return { message: `${say('checkUnclear')} ${question}`, accepted: false }
+  // The plan may still be right, so the code decides.
+  if (turn.challenge !== null && answer === 'wrong' && !gaveUp)
+    return { message: say('checkPlanWrong'), accepted: false }
   const word = say(answer === 'wrong' && !gaveUp ? 'checkWrong' : 'checkLeft')
   return goingOn(turn, word, say, gaveUp ? null : false)
 }
@@ -89,11 +96,16 @@ function afterRight(turn: Turn, asked: AskedCheck, say: Say): FromCheck | null {
   const next = asked.checks.slice(0, checksNeeded(asked.checks)).find(({ question }) => !wasSaid(turn, question))
   if (!isShown(turn, asked.point) && next !== undefined)
     return { ...put(next, say('checkRightSoFar')), accepted: false }
-  if (turn.challenge !== null) {
-    const onwards = turn.step === 'coding' ? 'goOnCoding' : 'pleaseCode'
-    return { message: `${say('checkRight')} ${say(onwards)}`, accepted: true }
-  }
+  if (turn.challenge !== null)
+    return { message: `${say('checkRight')} ${toTheCode(turn, turn.challenge, say)}`, accepted: true }
   return goingOn(turn, say('checkRight'), say, true)
+}
+
+/** Invites the candidate to code what they planned, in the author's words on that plan if we recognised one. */
+function toTheCode(turn: Turn, challenge: Challenge, say: Say): string {
+  if (turn.step === 'coding' && !isUntouched(turn)) return say('goOnCoding')
+  const planned = approachSoFar({ ...turn, judged: turn.judged.slice(0, -1) }, challenge)
+  return planned !== null && isWorkable(planned) ? accepting(planned, turn, say) : say('pleaseCode')
 }
 
 /** Continues after a check: with a check on a point the answer still lacks, or else with the next question. */
@@ -112,7 +124,6 @@ function checkDue(turn: Turn): Check | null {
   const { message, intent } = turn
   if (intent !== 'attempt_to_answer_question' || wordCount(message) < fewestWords) return null
   if (wantsVerdict(turn) || isWithoutGrammar(message) || checksAskedIn(turn) >= maxChecks) return null
-  if (turn.challenge !== null) return planDue(turn)
   // A design goes through its parts first, and their own questions cover anything we didn't understand.
   if (isInParts(turn)) return null
   const point = turn.spoken === null ? null : pointAskedFor(turn)
@@ -127,12 +138,19 @@ function checkDue(turn: Turn): Check | null {
 const isDesigned = ({ challengeType }: Turn): boolean =>
   challengeType === 'system_design' || challengeType === 'low_level_design'
 
-/** Returns a check to ask if we understood nothing in a longer plan, before there is any code. */
+/**
+ * Returns the check to ask about a plan before there is any code. A plan that reads as right is checked before it is
+ * accepted, because wrong plans often say the same and get one thing wrong. So is a longer one that we didn't understand.
+ */
 function planDue(turn: Turn): Check | null {
-  const isBefore = turn.step === 'introduction' || turn.step === 'clarification' || turn.step === 'approach'
-  const isFirst = earlierAttempts(turn).length === 0 && wordCount(turn.message) >= wordsOfALongPlan
+  const { message, intent, step } = turn
+  const isBefore = step === 'introduction' || step === 'clarification' || step === 'approach'
+  if (!isBefore || intent !== 'attempt_to_answer_question' || wantsVerdict(turn) || isWithoutGrammar(message))
+    return null
+  const isFirst = earlierAttempts(turn).length === 0 && wordCount(message) >= wordsOfALongPlan
   const isUnderstood = turn.judgement.some(({ point }) => point.startsWith('approach-'))
-  return isBefore && isFirst && !isUnderstood ? checkOf(pointsWithChecks(turn), turn) : null
+  const isDue = (isFirst && !isUnderstood) || acceptedByRules(turn) === true
+  return isDue ? checkOf(pointsWithChecks(turn), turn) : null
 }
 
 const isShown = ({ judged }: Turn, point: string): boolean =>

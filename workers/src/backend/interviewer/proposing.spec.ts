@@ -83,6 +83,15 @@ describe('an interviewer who has heard enough', () => {
     expect(moved.message).not.toContain('?')
   })
 
+  it('tells a candidate who takes leave that a question is still to come', async () => {
+    const bye = await hear('Thanks for your time, have a nice day!', 'wrap_up', { answersProposal: 'next' })
+    expect(bye.message).toMatch(/question/)
+    expect(bye.message).toMatch(/thank/i)
+    const leaving = await hear('Sorry, I have to leave now.', 'wrap_up', { answersProposal: 'next' })
+    expect(leaving.message).toContain('End interview')
+    for (const { message } of [bye, leaving]) expect(message).not.toContain('?')
+  })
+
   it('closes if nothing can be offered, and answers a question first', async () => {
     const closed = await hear('It takes linear time.', 'wrap_up', {})
     expect(closed).not.toHaveProperty('proposes')

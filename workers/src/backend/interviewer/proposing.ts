@@ -32,7 +32,7 @@ export function fromProposal(turn: Turn): FromProposal | null {
   const matter = matterOf(turn, say)
   if (turn.answersProposal === 'go_on') return { message: `${say('goingOn')} ${matter.next()}`, accepted: null }
   if (turn.answersProposal === 'next' || turn.answersProposal === 'problem')
-    return { message: say('movingOn'), accepted: null }
+    return { message: say(slotForMovingOn(turn.message)), accepted: null }
   if (turn.answersProposal === 'questions') return { message: say('yourQuestions'), accepted: null }
   const { offer } = turn
   if (offer === null || turn.call !== 'reply') return null
@@ -56,6 +56,14 @@ const isDoneEarly = ({ intent, spoken, step }: Turn, isExhausted: boolean): bool
 
 const saysNothingMore = (turn: Turn): boolean =>
   isAside(turn) && turn.talk.acts.some(({ act }) => nothingMore.includes(act))
+
+const slotForMovingOn = (message: string) => {
+  if (hasToLeave.test(message)) return 'movingOnButLeaving'
+  return saysGoodbye.test(message) ? 'movingOnNotYetBye' : 'movingOn'
+}
+
+const hasToLeave = /\b(have|need|got|gotta|must)( to)? (leave|go|run|stop here|head out)\b/i
+const saysGoodbye = /\b(good ?bye|bye|see you|have a (nice|good|great|lovely)|take care|farewell)\b/i
 
 type Offer = NonNullable<Turn['offer']>
 

@@ -7,8 +7,10 @@ import {
   declinesHint,
   pressesForHint,
 } from '@greenroom/shared/rules'
+import type { Intent } from '@greenroom/shared/vocabulary'
 import { plainWords, splitCode, wordCount } from '../plainWords.ts'
 import type { Heard, Reader } from './reader.ts'
+import { seeksHelp } from './seeksHelp.ts'
 
 /**
  * Words that mislead the model: with one of these, it takes anything for a plea ("give me a second", "my friend works
@@ -35,8 +37,26 @@ const wantsFacts =
   /\b(give|tell|show|send) (me|us)( \w+){0,3} (examples?|samples?|constraints?|limits?|inputs?|outputs?|details?|definitions?|statement|ranges?)\b/
 const maxWordsOfNothing = 5
 
+/** Labels of a message that may still be a plea: it neither answers nor leaves the question. */
+const helpless: readonly Intent[] = [
+  'unknown',
+  'request_for_clarification',
+  'declare_not_knowing_answer',
+  'request_for_hint',
+]
+
 /** Readers for messages that mention hints or sound like a plea for one. */
 export const hintReaders: readonly Reader[] = [
+  {
+    // Whatever else the message is taken for, an answer or a wish to skip comes first.
+    name: 'seeks-help',
+    read({ message }, otherwise) {
+      const seeks = seeksHelp(message)
+      if ((!seeks && !asksForHint(message)) || pressesForHint(message) || declinesHint(message)) return null
+      const isHelpless = helpless.includes(otherwise()) || (seeks && otherwise() === 'unrelated_question')
+      return isHelpless ? 'request_for_hint' : null
+    },
+  },
   {
     name: 'presses-for-hint',
     read: ({ message }, otherwise) =>

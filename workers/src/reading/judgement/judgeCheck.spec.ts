@@ -42,6 +42,25 @@ describe('a check that could be guessed', () => {
 })
 
 describe('the check of a plan', () => {
+  it('shows the plan that was described, so that its cost stays its own', () => {
+    if (challenge === null) throw new Error('There is no challenge backstage-doors.')
+    const best = challenge.approaches.findIndex(({ quality }) => quality === 'optimal')
+    const plan = `I would use ${challenge.approaches[best]?.signs[0]} and go through the log entry by entry.`
+    const asked = challenge.checks?.[0]?.checks[0]?.question ?? ''
+    const [described, checked, cost] = judgeInTurn(
+      [
+        { message: plan, asked: 'How would you do it?', intent: attempt },
+        { message: '3', asked, intent: attempt },
+        { message: `It is ${challenge.complexity.time} time.`, asked: 'What does it cost?', intent: attempt },
+      ],
+      { challenge, spoken: null },
+    )
+    const isBest = expect.objectContaining({ point: `approach-${best + 1}`, verdict: 'shown' })
+    expect(described).toContainEqual(isBest)
+    expect(checked).toContainEqual(isBest)
+    expect(cost).toContainEqual(expect.objectContaining({ point: 'time', verdict: 'shown' }))
+  })
+
   it('shows a working approach, whatever words the plan had', () => {
     const asked = challenge?.checks?.[0]?.checks[0]?.question ?? ''
     const [right] = judgeInTurn([{ message: 'entry 3, he is in the attic', asked, intent: attempt }], {

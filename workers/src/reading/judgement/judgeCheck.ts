@@ -3,6 +3,7 @@ import { answerOfCheck } from '../checks/answerOfCheck.ts'
 import { checksNeeded } from '../checks/chance.ts'
 import { type CheckedMaterial, checkAsked } from '../checks/checkAsked.ts'
 import { clauseAround } from '../findSigns.ts'
+import { approachJudged, approachKey } from './judgeCode.ts'
 import type { Answered } from './judgeInWords.ts'
 
 /** In characters. An answer up to this length is quoted as a whole. */
@@ -22,7 +23,8 @@ export function settledByCheck(
 ): PointJudgement[] {
   const found = checkAsked(asked, material)
   if (found === null) return [...read]
-  const { point, checks, check, number } = found
+  const { checks, check, number } = found
+  const point = planTaken(material, before) ?? found.point
   const answer = answerOfCheck(message, check)
   if (answer === 'unclear') return [...read]
   const rightBefore = before
@@ -36,4 +38,17 @@ export function settledByCheck(
     ...read.filter((each) => each.point !== point && each.verdict === 'shown'),
     { point, verdict, spans: verdict === 'not_understood' ? [] : [quote], check: { number, answer } },
   ]
+}
+
+/**
+ * Returns the key of the workable plan that the candidate described before its check, or null. A right result shows
+ * that plan and no slower one, whose cost would be another.
+ */
+function planTaken({ challenge }: CheckedMaterial, before: readonly (readonly PointJudgement[])[]): string | null {
+  if (challenge === null) return null
+  const taken = before
+    .map((judgement) => approachJudged(judgement, challenge))
+    .findLast((approach) => approach !== null)
+  if (taken?.quality !== 'optimal' && taken?.quality !== 'acceptable') return null
+  return approachKey(challenge.approaches.indexOf(taken))
 }

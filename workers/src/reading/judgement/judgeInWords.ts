@@ -29,7 +29,11 @@ export function judgeInWords(
   // Asking about a requirement shows that the candidate thought of it.
   const withQuestions = { ...readText(claimed), text: message }
   const wasAsked = (question: string) => plainWords(asked).includes(plainWords(question))
-  const judged = judgePoints(points, (point) => (point.dimension === 'requirements' ? withQuestions : whole))
+  const read = judgePoints(points, (point) => (point.dimension === 'requirements' ? withQuestions : whole))
+  const judged = withoutBesides(
+    read,
+    points.map(({ question }) => question !== null && wasAsked(question)),
+  )
   return [
     ...judged,
     ...followUps.flatMap((followUp, index) =>
@@ -41,6 +45,17 @@ export function judgeInWords(
     }),
   ]
 }
+
+/**
+ * Drops contradictions of other points from an answer to one point's own question. "A loop that awaits" mends the
+ * program, and doesn't say that the old one waited.
+ */
+const withoutBesides = (judged: readonly PointJudgement[], isAsked: readonly boolean[]): PointJudgement[] =>
+  judged.map((each, index) =>
+    each.verdict === 'contradicted' && isAsked.includes(true) && isAsked[index] !== true
+      ? { point: each.point, verdict: 'not_understood', spans: [] }
+      : each,
+  )
 
 /** In words. In a message up to this length, one sentence may contain the whole answer. */
 const wordsOfABriefAnswer = 45

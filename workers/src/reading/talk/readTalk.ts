@@ -257,6 +257,7 @@ function saidIn(clause: string, context: TalkContext): Said | null {
   const { isMatter, isForeseen, isEager = false, isAnswering = false, guess = guessesNothing } = context
   const plain = plainWords(clause)
   if (wordCount(plain) >= fewestWordsToTell && !english.test(plain)) return null
+  if (asksSomething(plain) && aiTool.test(plain)) return { act: 'aiTools', clause, certainty: 1, probability: 1 }
   const guesses = guess(clause)
   const best =
     likeliest(guesses) ??
@@ -287,6 +288,10 @@ function saidIn(clause: string, context: TalkContext): Said | null {
   const needed = isEager ? possible : asks ? likely : isLong ? sure : certain
   return certainty >= needed ? { act, clause, certainty, probability } : null
 }
+
+/** A tool's name says what is asked, whatever it is wanted for. */
+const aiTool =
+  /\b(may|can|could|should|am|is|are) (i|it|we|ai|llms?|copilot|chatgpt)\b.*\b(chat ?gpt|gpt-?\d?|copilot|claude|gemini|(an? |some )?(llms?|ai( tools?| assistants?)?))\b/
 
 const sumOf = (guesses: readonly TalkGuess[]): number => guesses.reduce((sum, { probability }) => sum + probability, 0)
 
@@ -320,12 +325,26 @@ const english =
 const aboutTask: readonly TalkAct[] = talkActs.task
 const generalOfRules: readonly TalkAct[] = ['someTask', 'someScope', 'someRule']
 const aboutRules: readonly TalkAct[] = [...talkActs.task, ...talkActs.allowed]
-const leavingTheChoice: readonly TalkAct[] = ['yourChoice', 'wouldYouDoSo', 'whichOfTwo']
+const leavingTheChoice: readonly TalkAct[] = [
+  ...(['yourChoice', 'wouldYouDoSo', 'whichOfTwo'] as const),
+  // Asking for leave, whatever it is for: "may I use heapq", "is it ok to begin with brute force".
+  ...([
+    'mayLibrary',
+    'mayImports',
+    'ownVersion',
+    'maySimple',
+    'myOrder',
+    'mayPseudocode',
+    'mayStub',
+    'mayCode',
+  ] as const),
+]
 const besideMatter: readonly TalkAct[] = [
   ...talkActs.people,
   ...talkActs.time,
   ...talkActs.accident,
   ...(['aboutJob', 'aboutStack', 'aboutTeam', 'aboutPay', 'aboutPlace'] as const),
+  ...(['shortOrLong', 'howDetailed', 'answerFormat'] as const),
 ]
 
 /** At this probability, no other act can be meant. */
@@ -334,6 +353,6 @@ const maxWordsOfAStatement = 13
 
 /** Phrases that ask for a hint, the answer or another question. Other readers handle these. */
 const asksForTheAnswer =
-  /\b(give|need|want|get|have|use|take|like|another|next|more)\b.{0,15}\b(hints?|clues?|nudges?)\b(?!.*\b(cost|penalt|count|affect|score|points|against|allowed|bad)\b)|\b(skip(?! (?:the |a |this )?(?:\w+ )?(?:screen|round|stage|call|interview)\b)|(?<!before the )next (question|one|problem|task)|move on|another (question|problem|task))\b(?!.*\b(accident\w*|mistake|cost|count|what happens|affect|after|left|how)\b)|\b(solution|trick|answer)\b(?=.*\b(tell|give|show|write)\b)(?!.*\b(afterwards|later|at the end)\b)|\btell me the trick\b|(?<!\b(?:i|we|to) )\b(give|show|write|tell|send|print|hand|type|paste) (me |us |out )?(\w+ ){0,3}(pseudo-?code|code|solution|algorithm|outline|key)\b|\bwrite (the|my|some|it|this) (code )?for me\b|\b(stuck|give up)\b/
+  /\b(give|need|want|get|have|use|take|like|another|next|more)\b.{0,15}\b(hints?|clues?|nudges?)\b(?!.*\b(cost|penalt|count|affect|score|points|against|allowed|bad)\b)|\b(skip(?! (?:the |a |this )?(?:\w+ )?(?:screen|round|stage|call|interview)\b)|(?<!before the )next (question|one|problem|task)|move on|(?<!time for )another (question|problem|task))\b(?!.*\b(accident\w*|mistake|cost|count|what happens|affect|after|left|how)\b)|\b(solution|trick|answer)\b(?=.*\b(tell|give|show|write)\b)(?!.*\b(afterwards|later|at the end)\b)|\btell me the trick\b|(?<!\b(?:i|we|to) )\b(give|show|write|tell|send|print|hand|type|paste) (me |us |out )?(\w+ ){0,3}(pseudo-?code|code|solution|algorithm|outline|key)\b|\bwrite (the|my|some|it|this) (code )?for me\b|\b(stuck|give up)\b|\b(trick|solution|answer|algorithm|way)\b(?=.*\b(repeat|spell|complete|reveal|confirm)\b)|\b(spell|complete|finish) (out )?(my sentence|the (data structure|name|word|trick|answer|sentence))\b|\bhow (do|would) you solve (this|it)\b|\b(you are|you're|be) the candidate\b/
 /** Phrases that may be such a plea, or may be about something else. */
 const soundsHelpless = /\b(no idea|no clue|don't know how|blank)\b/

@@ -9,7 +9,7 @@ import { complexityWord, techniqueWord } from '../../../reading/technicalWords.t
 import { techniqueFamiliesIn } from '../../../reading/techniqueFamilies.ts'
 import type { Turn } from '../provider.ts'
 import { wantsVerdict } from '../verdictRule.ts'
-import { approachAccepted, earlierAttempts, interviewerWords, slotIn, wasSaid } from './conversation.ts'
+import { approachAccepted, costSoFar, earlierAttempts, interviewerWords, slotIn, wasSaid } from './conversation.ts'
 import { pushBackExample } from './exampleTrace.ts'
 import type { Slot } from './phrases.ts'
 import type { Say } from './say.ts'
@@ -34,7 +34,7 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   const before = earlierAttempts(turn)
   const proposals = [...before, turn.message].map(proposedIn)
   const approach = approachSoFar(turn, turn.challenge)
-  if (approach?.quality === 'optimal' || approach?.quality === 'acceptable') {
+  if (approach !== null && isWorkable(approach)) {
     // Naming several approaches without describing any isn't an explanation.
     if (!proposals.some(isSubstantial)) return { text: say('vague'), accepted: false }
     if (before.length === 0 && !saysCost(turn)) return { text: say('askPlanCost'), accepted: false }
@@ -53,8 +53,11 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   }
 }
 
+/** Whether a plan gives the right result within the limits. */
+export const isWorkable = ({ quality }: Approach): boolean => quality === 'optimal' || quality === 'acceptable'
+
 /** Returns the approach this message adopts, or else the one adopted before. */
-const approachSoFar = ({ judged }: Turn, challenge: Challenge): Approach | null =>
+export const approachSoFar = ({ judged }: Turn, challenge: Challenge): Approach | null =>
   judged.toReversed().reduce<Approach | null>((found, judgement) => found ?? approachJudged(judgement, challenge), null)
 
 /** Whether the candidate mentioned what the plan costs, rightly or not. */
@@ -79,16 +82,14 @@ const namesPossibility = ({ message, challenge }: Turn): boolean =>
   techniqueFamiliesIn(plainWords(message)).length > 0 || (challenge !== null && approachIn(message, challenge) !== null)
 
 /** Invites the candidate to code: the author's words on this approach, plus any open point about the cost. */
-function accepting(approach: Approach, turn: Turn, say: Say): string {
+export function accepting(approach: Approach, turn: Turn, say: Say): string {
   const authored = approach.response
   const usable = !wasSaid(turn, authored) && !authored.includes('?')
   const invites = /\b(code|implement|write|editor)\b/i.test(authored)
   const own = approach.quality === 'optimal' ? 'acceptOptimal' : 'acceptAcceptable'
   const accept = usable ? (invites ? authored : `${authored} ${say('pleaseCode')}`) : say(own)
-  const isCostWrong = turn.judgement.some(
-    ({ point, verdict }) => (point === timeKey || point === spaceKey) && verdict === 'contradicted',
-  )
-  return isCostWrong ? `${accept} ${say('costLater')}` : accept
+  const cost = costSoFar(turn)
+  return cost.time === 'wrong' || cost.space === 'wrong' ? `${accept} ${say('costLater')}` : accept
 }
 
 /** Reacts while the candidate codes: if they have found a better approach, says so; otherwise as usual. */

@@ -7,6 +7,27 @@ export const checkPhrases = {
     demanding: ["Let's test that on a case.", "Let's make it concrete."],
     all: ["Let's take a concrete case.", 'Let me try a small example with you.', "Let's play it through once."],
   },
+  /** Said before the check of a plan that reads as right. It claims nothing yet. */
+  checkPlanLeadIn: {
+    lenient: ['I follow you. Before you write it, one small case.', 'I see how it runs. Let’s try it on a tiny input.'],
+    harsh: ['I follow. One case before you write it.', 'Before any code, a case.'],
+    demanding: ['I follow. Test it on this before you write it.', 'Before you code it, show me this case.'],
+    all: [
+      'I follow. Before you code it, one small case.',
+      'I see how it goes. Let’s try it on a small input first.',
+      'I can follow that. One quick case before the code.',
+    ],
+  },
+  /** Said after a wrong answer to the check of a plan. The plan may be right all the same. */
+  checkPlanWrong: {
+    lenient: ['I get something else there. Follow your plan through it once more, then write what holds.'],
+    harsh: ['I get something else. Trace it again, then code.'],
+    demanding: ['I get another result. Find the step where we part, then write it.'],
+    all: [
+      'I come to another result there. Trace your plan on it once more, then start with the code.',
+      'That isn’t what I get. Go through it step by step, and then write it.',
+    ],
+  },
   checkRight: {
     lenient: ["Yes, that's it.", "Right, that's what happens."],
     harsh: ['Right.', 'Correct.'],

@@ -7,6 +7,7 @@ import { countOf, strengthOf, wordsOf } from '../../../reading/signs.ts'
 import { asksHowToSpeak } from '../../../reading/smallTalk.ts'
 import { isInWords } from '../material.ts'
 import type { Turn } from '../provider.ts'
+import { aboutTheRoom } from './aboutTheRoom.ts'
 import { wasSaid } from './conversation.ts'
 import { answerOfExample } from './exampleTrace.ts'
 import { gistOf, limitsOf } from './gist.ts'
@@ -14,8 +15,18 @@ import type { Say } from './say.ts'
 
 const asksForLimits =
   /\b(how (big|large|long|many|much)|size|limits?|constraints?|range|max(imum)?|upper bound|length|zero|negative|minus|empty|at least|at most|smallest|largest|minimum)\b/
-const asksForLibrary = /\b(library|libraries|built-?ins?|import|package|numpy|standard|collections|language|stl)\b/
+/** Asks for a number that the limits of the input don't hold. */
+const countsOthers =
+  /\bhow (many|much|long) (tries|attempts|times|hints?|questions?|rounds?|minutes|time|points|people|hidden|tests?)\b/
+const asksForLibrary =
+  /\b(can|may|could|should|must|ok|okay|fine|allowed|have)\b[^?]{0,30}(\b(use|call|write)\b[^?]{0,20}(\b\w+\(\)|\b(my|our) own\b|\bmyself\b)|\buse (a |an |the )?(dict|set|map|hash ?map|deque|heapq?|counter|sorted|bisect|array|list|queue|stack)\b)|\b(library|libraries|built-?ins?|import|package|numpy|standard|collections|language|stl)\b/
 const asksForExample = /\b(example|repeat|rephrase|again|explain|in other words|understand|clarify|confus|unclear)/
+
+const wantsTold = /\b(trick|solution|answers?|hints?)\b/
+
+/** Asks whether to explain, which isn't asking for an explanation. */
+const offersToExplain =
+  /\b(should|shall|may|can|could|do you want me to|let me|i('ll| will| would|'d)?)( \w+){0,2} explain\b/
 
 /**
  * An answer about the task. `settled` if the candidate can build on it; otherwise the text itself says how to continue.
@@ -29,7 +40,7 @@ const open = (text: string): Clarification => ({ text, settled: false })
  * Answers each question about the task with the answer its author prepared. If none fits, the candidate has to decide.
  */
 export function clarify(turn: Turn, say: Say): Clarification {
-  const asked = (turn.message.match(/[^.?!\n]+\?/g) ?? []).map((each) => each.trim())
+  const asked = questionsIn(turn.message)
   if (asked.length < 2) return clarifyOne(turn, say)
   const answers = asked.slice(0, maxQuestions).map((message) => clarifyOne({ ...turn, message }, say))
   const told = [...new Set(answers.filter((each) => each.settled && !each.text.includes('?')).map(({ text }) => text))]
@@ -41,6 +52,14 @@ export function clarify(turn: Turn, say: Say): Clarification {
   )
   return settled(answers.every((each) => each.settled) ? text : `${text} ${say('restIsYours')}`)
 }
+
+/** Returns the questions of a message, also if two share a sentence: "how long is it, and may it be empty?" */
+export const questionsIn = (message: string): string[] =>
+  (message.match(/[^.?!\n]+\?/g) ?? []).flatMap((each) => each.trim().split(betweenQuestions))
+
+/** Where one question ends and the next begins without a mark between them. */
+const betweenQuestions =
+  /,? and (?=(?:also )?(?:may|can|could|is|are|what|how|do|does|should|must|which|where|will) )(?=\w+ \w+ \w+)/
 
 const maxQuestions = 3
 /** In words. Answers to several questions up to this length still leave room for a next step in the same turn. */
@@ -61,17 +80,23 @@ function clarifyOne(turn: Turn, say: Say): Clarification {
     .filter(({ strength }) => strength > 0)
     .sort((one, other) => other.strength - one.strength || other.count - one.count)[0]
   const asked = turn.step !== null && isAfterCoding(turn.step) ? lastQuestion(turn) : ''
-  if (asked !== '' && (notUnderstanding.test(plain) || asksForExample.test(plain)))
+  if (asked !== '' && (notUnderstanding.test(plain) || asksForExample.test(plain))) {
+    // "Please repeat the trick" doesn't ask for the question again.
+    if (wantsTold.test(plain)) return open(`${say('unrelated')} ${say('backOnTrack')}`)
     return open(say('askedThat', { question: asked }))
+  }
   const required = requirementsAsked(message, turn.spoken?.requirements ?? [])
   if (required !== '' && (known === undefined || known.strength < 2)) return settled(say('required', { required }))
   if (known === undefined && asksHowToSpeak(message)) return settled(say('asYouLike'))
   if (known !== undefined) return settled(wasSaid(turn, known.answer) ? asBefore(known.answer, say) : known.answer)
   if (asksForLibrary.test(plain)) return settled(say('library'))
   const limits = limitsOf(turn)
-  if (asksForLimits.test(plain) && limits !== '') return settled(say('limits', { limits }))
+  if (asksForLimits.test(plain) && !countsOthers.test(plain) && limits !== '') return settled(say('limits', { limits }))
   const gist = gistOf(turn)
-  if ((notUnderstanding.test(plain) || asksForExample.test(plain)) && gist !== '') {
+  const isLost = notUnderstanding.test(plain) || (asksForExample.test(plain) && !offersToExplain.test(plain))
+  const ofRoom = isLost && !offersToExplain.test(plain) ? null : aboutTheRoom(turn, say)
+  if (ofRoom !== null) return open(ofRoom)
+  if (isLost && gist !== '') {
     return open(gist.includes('?') ? say('restate', { gist }) : `${say('restate', { gist })} ${say('afterRestating')}`)
   }
   return open(say(isInWords(turn) ? 'unclarifiedInWords' : 'unclarified'))

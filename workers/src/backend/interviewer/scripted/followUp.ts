@@ -39,13 +39,21 @@ const wasSaidIn = (message: string, words: string): boolean =>
   interviewerWordsOf(message).includes(interviewerWordsOf(words))
 const interviewerWordsOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** Counts the candidate's messages since the last question about the code, including this one. */
+/**
+ * Counts the candidate's messages since the interviewer first asked the open question about the code, including this
+ * one. Asking it again doesn't start the count anew.
+ */
 export function messagesSinceAsked(turn: Turn): number {
-  const asked = turn.aboutThisQuestion.findLastIndex(
-    ({ sender, message }) => sender === 'interviewer' && topicOf(plainWords(message), turn) !== null,
+  const topics = turn.aboutThisQuestion.map(({ sender, message }) =>
+    sender === 'interviewer' ? topicOf(plainWords(message), turn) : null,
   )
+  const open = topics.findLast((topic) => topic !== null) ?? null
+  const other = topics.findLastIndex((topic) => topic !== null && !isSameTopic(topic, open))
+  const asked = topics.findIndex((topic, index) => index > other && topic !== null)
   return turn.aboutThisQuestion.slice(asked + 1).filter(({ sender }) => sender === 'candidate').length
 }
+
+const isSameTopic = (one: Topic, other: Topic | null): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Chooses the next question: first the cost, then the edge cases, then the author's questions. Asks each once. The

@@ -1,4 +1,4 @@
-import { type Challenge, loadChallenges } from '@greenroom/shared/content'
+import { type Challenge, checksOf, loadChallenges } from '@greenroom/shared/content'
 import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import type { TestSummary } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
@@ -25,12 +25,16 @@ const followUpIn = (challenge: Challenge) => inOrderFor('JUNIOR', challenge.foll
 const slow = (challenge: Challenge) => challenge.approaches.find(({ quality }) => quality === 'brute_force')
 const program = (challenge: Challenge) => challenge.programs[challenge.solutions[0]?.file ?? ''] ?? ''
 
+/** The right answer to the check of a plan; none for a challenge without checks. */
+const checkOf = (challenge: Challenge) => checksOf(challenge.checks, 'The approach')[0]
+
 const strong = (challenge: Challenge): Move[] => [
   { say: `Hi. Before I start, ${challenge.clarifications[0]?.signs[0]}, what about that in the input?` },
   { say: `My first idea is ${slow(challenge)?.signs[0]}, I would check each one against the others.` },
   {
     say: `I would rather use ${optimal(challenge)?.signs[0]} and go through the input step by step while updating the result.`,
   },
+  ...[checkOf(challenge)?.right[0]].flatMap((right) => (right === undefined ? [] : [{ say: `That gives ${right}.` }])),
   { code: program(challenge) },
   { say: 'I am writing the main loop now and then I will handle the rest.' },
   { done: allPassed },
@@ -96,13 +100,16 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
       const [opening = ''] = said(lines)
       expect(opening).toContain('Ada')
       expect(opening).toContain(challenge.opening)
-      const turns = said(lines)
+      const check = checkOf(challenge)
+      const all = said(lines)
+      if (check !== undefined) expect(all[3], 'the plan is checked on a small case').toContain(check.question)
+      const turns = check === undefined ? all : all.toSpliced(3, 1)
       expect(turns[1], 'the clarification is answered').toContain(challenge.clarifications[0]?.answer)
       const accepted = verdictsIn(lines)
-      expect(accepted.slice(0, 2), 'brute force is pushed further, the optimal approach is accepted').toEqual([
-        false,
-        true,
-      ])
+      expect(
+        accepted.slice(0, check === undefined ? 2 : 3),
+        'brute force is pushed further, the optimal approach is accepted once its check is right',
+      ).toEqual(check === undefined ? [false, true] : [false, false, true])
       expect(turns[5]).toMatch(/all tests/)
       expect(turns[5]).toMatch(/time and (its )?space/i)
       expect(turns[6]).toMatch(/edge/)

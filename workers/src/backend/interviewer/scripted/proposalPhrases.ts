@@ -76,4 +76,19 @@ export const proposalPhrases = {
   movingOn: {
     all: ['Thanks, let’s move on.', 'Sure, and thank you. On to the next one.', 'All right, thanks. Next question.'],
   },
+  /** Said to a candidate who takes leave although a question is still to come. */
+  movingOnNotYetBye: {
+    all: [
+      'Thank you too. Don’t go yet, there’s one more question.',
+      'Likewise, and thank you. One more question is still to come.',
+      'Thanks, same to you. Here comes the next question first.',
+    ],
+  },
+  /** Said to a candidate who has to leave although a question is still to come. */
+  movingOnButLeaving: {
+    all: [
+      'Of course, and thank you. One question is left; End interview in the menu closes it without that one.',
+      'No problem, thank you. There’s one question more, but End interview in the menu lets you go.',
+    ],
+  },
 } as const

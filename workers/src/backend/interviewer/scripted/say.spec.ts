@@ -29,6 +29,12 @@ describe('words for a slot', () => {
     expect(new Set(chosen).size).toBe(1)
   })
 
+  it('are a few short ones once all were used, and these may be repeated', () => {
+    const before = turn('Say what you see there.', 'Begin with the first example.', 'Go on.')
+    const say = sayFrom(before, () => [[], ['Say what you see there.', 'Begin with the first example.'], ['Go on.']])
+    expect([say('acknowledge'), say('acknowledge')]).toEqual(['Go on.', 'Go on.'])
+  })
+
   it('return in their original order, once all were used', () => {
     const before = turn('Think of the smallest case.', 'Begin with the first example.', 'Say what you see there.')
     const wordings = only('Say what you see there.', 'Begin with the first example.', 'Think of the smallest case.')

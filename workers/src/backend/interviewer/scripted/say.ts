@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import type { Turn } from '../provider.ts'
+import { briefly } from './briefly.ts'
 import { type Slot, wordingsOf } from './phrases.ts'
 
 export type Values = Record<string, string>
@@ -22,7 +23,7 @@ export const hashOf = (text: string): number => createHash('sha256').update(text
  * answered.
  */
 export const sayIn = (turn: Speech, answered = ''): Say =>
-  sayFrom(turn, (slot: Slot) => wordingsOf(slot, turn.personality), answered)
+  sayFrom(turn, (slot: Slot) => [...wordingsOf(slot, turn.personality), briefly[slot] ?? []], answered)
 
 /** Like `sayIn`, but uses only the shorter half of each slot's wordings, so that several answers fit into one turn. */
 export const sayBrieflyIn = (turn: Speech, answered: string): Say =>
@@ -30,7 +31,7 @@ export const sayBrieflyIn = (turn: Speech, answered: string): Say =>
     turn,
     (slot: Slot) => {
       const [preferred, common] = wordingsOf(slot, turn.personality)
-      return [shorterHalf(preferred), shorterHalf(common)]
+      return [shorterHalf(preferred), shorterHalf(common), briefly[slot] ?? []]
     },
     answered,
   )
@@ -38,21 +39,24 @@ export const sayBrieflyIn = (turn: Speech, answered: string): Say =>
 const shorterHalf = (wordings: readonly string[]): readonly string[] =>
   [...wordings].sort((one, other) => wordCount(one) - wordCount(other)).slice(0, Math.ceil(wordings.length / 2))
 
-/** Like `sayIn`, with other phrases: each slot's preferred wordings, then its acceptable ones. */
-export function sayFrom<S extends string>(
-  turn: Speech,
-  wordings: (slot: S) => readonly [preferred: readonly string[], common: readonly string[]],
-  answered = '',
-): SayFrom<S> {
+/** A slot's wordings: the preferred ones, then the acceptable ones, then a few that may be repeated. */
+type WordingsOf<S extends string> = (
+  slot: S,
+) => readonly [preferred: readonly string[], common: readonly string[], brief?: readonly string[]]
+
+/** Like `sayIn`, with other phrases. */
+export function sayFrom<S extends string>(turn: Speech, wordings: WordingsOf<S>, answered = ''): SayFrom<S> {
   const said = turn.history.filter(({ sender }) => sender !== 'candidate').map(({ message }) => plainWords(message))
   const names = { name: turn.candidateName, interviewer: turn.interviewerName }
   return (slot, values = {}) => {
-    const options = wordings(slot).map((group) =>
+    const [preferred, common, brief = []] = wordings(slot)
+    const options = [preferred, common].map((group) =>
       group.map((wording) => ({ wording, words: filled(wording, { ...names, ...values }) })),
     )
     const lastSaid = ({ wording, words }: Option): number =>
       Math.max(...[words, ...fixedSentences(wording)].map((each) => said.findLastIndex(holds(plainWords(each)))))
-    // Use the personality's own wordings first, then those that fit everyone. Repeat a wording only if none is left.
+    // Use the personality's own wordings first, then those that fit everyone. Once none is left, say it
+    // in two or three words, as people do; without such words, repeat a wording.
     const fresh = options
       .map((group) => group.filter((option) => lastSaid(option) < 0))
       .find((group) => group.length > 0)
@@ -61,7 +65,7 @@ export function sayFrom<S extends string>(
       `${slot}|${said.length}|${turn.history[0]?.timeSent ?? ''}${answered === '' ? '' : `|${answered}`}`,
     )
     const longestAgo = options.flat().sort((one, other) => lastSaid(one) - lastSaid(other))[0]
-    const chosen = (fresh?.[start % fresh.length] ?? longestAgo)?.words ?? ''
+    const chosen = fresh?.[start % fresh.length]?.words ?? brief[start % brief.length] ?? longestAgo?.words ?? ''
     said.push(plainWords(chosen))
     return chosen
   }

@@ -12,11 +12,12 @@ import { clarify } from './clarify.ts'
 import { approachAccepted } from './conversation.ts'
 import { respondToDeck } from './deck.ts'
 import { respondInDesign } from './design/design.ts'
-import { messagesSinceAsked, nextFollowUp, reactToFollowUp } from './followUp.ts'
+import { nextFollowUp, reactToFollowUp } from './followUp.ts'
 import { open, openAfterSkip } from './opening.ts'
 import { type Say, sayIn } from './say.ts'
 import { respondInWords } from './spoken.ts'
 import { isStory, respondToStory } from './story.ts'
+import { isStuck } from './stuck.ts'
 import { replyToTalk, withTalk } from './talk/talk.ts'
 import { respondInTutorial } from './tutorial.ts'
 import { respondUnjudged } from './unjudged.ts'
@@ -109,18 +110,6 @@ function reply(turn: Turn, say: Say): Reaction {
       if (codeIsIn) return plain(say('acknowledgeFollowUp'))
       return plain(coding ? acknowledgeCoding(turn, say) : say('acknowledge'))
   }
-}
-
-const maxMessagesWithoutAnswer = 2
-
-/**
- * Whether a question about the code is still unanswered two messages later. The engine closes the question after a
- * fixed number of messages, whatever was asked.
- */
-function isStuck(turn: Turn): boolean {
-  const answers = turn.intent === 'attempt_to_answer_question' || turn.intent === 'declare_not_knowing_answer'
-  const waits = turn.intent === 'unknown' && asksForTime(turn.message)
-  return !answers && !waits && messagesSinceAsked(turn) >= maxMessagesWithoutAnswer
 }
 
 /** Answers the question, then leads to the next step: back to the plan or to the code. */

@@ -8,7 +8,11 @@ import { isLastWord } from '../../lastWord.ts'
 import type { Turn } from '../../provider.ts'
 import { wantsVerdict } from '../../verdictRule.ts'
 import type { Reaction } from '../attempt.ts'
+import { nextFollowUp } from '../followUp.ts'
 import { type Say, sayBrieflyIn, sayIn } from '../say.ts'
+import { isStuck } from '../stuck.ts'
+import { actMeant } from './actMeant.ts'
+import type { Answer } from './answers/answer.ts'
 import { answerTo } from './answers.ts'
 import { backToWork } from './backToWork.ts'
 import { type Situation, situationOf } from './situation.ts'
@@ -55,12 +59,23 @@ export function replyToTalk(turn: Turn): Reaction | null {
   const say = isSeveral ? sayBrieflyIn(turn, turn.message) : sayIn(turn, turn.message)
   const situation = { ...situationOf(turn), isOneOfSeveral: isSeveral }
   if (isLastWord(turn)) return closing(turn, situation, say)
-  const answers = acts.map(({ act, clause }) => answerTo[act](situation, say, clause))
+  const answers = acts.map((said) => answerOf(said, situation, say))
   const text = isSeveral ? inOneTurn(answers.map((each) => each.text)) : within(answers.map((each) => each.text))
+  if (turn.step === 'follow_up' && situation.maySpeakOfCode && isStuck(turn)) return goingOn(turn, text)
   const leads = answers.every(({ back }) => back) && !text.includes('?')
   const back = leads ? backToWork(situation, say, maxWordsOfATurn - wordCount(text)) : ''
   return { text: within([text, back]) || say('overToYou'), accepted: null }
 }
+
+/** Answers the talk, and asks the next question about the code instead of the last one again. */
+function goingOn(turn: Turn, answer: string): Reaction {
+  const say = sayIn(turn, turn.message)
+  const next = `${say('moveOn')} ${nextFollowUp(turn, say)}`
+  return { text: within([withoutQuestion(answer), next], next), accepted: null }
+}
+
+const answerOf = (said: Said, situation: Situation, say: Say): Answer =>
+  answerTo[actMeant(said, situation)](situation, say, said.clause)
 
 /** Joins several answers into one turn: the statements from each, then just one question at the end. */
 function inOneTurn(texts: readonly string[]): string {
@@ -84,8 +99,8 @@ const minutesSaid = /\b\d+ minutes\b/g
 
 /** Replies when the question closes: answers the candidate's questions and says goodbye. */
 function closing(turn: Turn, situation: Situation, say: Say): Reaction {
-  const answers = inOrder(turn.talk.acts).map(({ act, clause }) =>
-    withoutQuestion(answerTo[act]({ ...situation, at: 'closing' }, say, clause).text),
+  const answers = inOrder(turn.talk.acts).map((said) =>
+    withoutQuestion(answerOf(said, { ...situation, at: 'closing' }, say).text),
   )
   const isBye = turn.talk.acts.some(({ act }) => act === 'goodbye')
   return { text: isBye ? within(answers) : closedBy(answers, say('close')), accepted: null }
@@ -99,7 +114,7 @@ export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
   const say = sayBrieflyIn(turn, turn.message)
   const situation = situationOf(turn)
   const acts = inOrder(talk.acts).filter(({ act }) => !courtesies.includes(act) || talk.acts.length === 1)
-  const said = acts.map(({ act, clause }) => withoutQuestion(answerTo[act](situation, say, clause).text))
+  const said = acts.map((said) => withoutQuestion(answerOf(said, situation, say).text))
   return { text: within([...said, text], text), accepted }
 }
 
@@ -112,10 +127,7 @@ export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[
   if (acts.length === 0) return text
   const say = sayBrieflyIn(turn, turn.message)
   const situation = { ...situationOf(turn), isOneOfSeveral: true }
-  return within(
-    [...acts.map(({ act, clause }) => withoutQuestion(answerTo[act](situation, say, clause).text)), text],
-    text,
-  )
+  return within([...acts.map((said) => withoutQuestion(answerOf(said, situation, say).text)), text], text)
 }
 
 const closedBy = (answers: readonly string[], close: string): string => within([...answers, close], close)

@@ -212,6 +212,21 @@ function gistWithin(s: Situation, most: number): { text: string; isWhole: boolea
   return { text: text.trim(), isWhole: text.trim() === gist.trim() }
 }
 
+/** Shortens the task from its middle: it begins as told, and always ends with what it asks for. */
+function taskWithin(s: Situation, most: number): { text: string; isWhole: boolean } {
+  const sentences = sentencesIn(gistOf(s.turn)).map((each) => each.trim())
+  const ask = sentences.at(-1) ?? ''
+  if (wordCount(ask) > most) return gistWithin(s, most)
+  let short = ''
+  let count = 0
+  for (const sentence of sentences.slice(0, -1)) {
+    if (wordCount(`${short} ${sentence} ${ask}`) > most) break
+    short = `${short} ${sentence}`
+    count += 1
+  }
+  return { text: `${short} ${ask}`.trim(), isWhole: count === sentences.length - 1 }
+}
+
 /** Explains the task more simply. For code: what goes in and what comes out; otherwise the core of the task. */
 function taskSimpler(s: Situation, say: Say): Answer {
   const input = inputSaid(s.turn)
@@ -231,8 +246,8 @@ function sayBack(s: Situation, say: Say): Answer {
 }
 
 function repeatTask(s: Situation, say: Say): Answer {
-  const { text, isWhole } = gistWithin(s, longestGist)
+  const { text, isWhole } = taskWithin(s, longestGist)
   if (text === '') return thenBack(say('textIsThere'))
   const said = say('inShort', { gist: text })
-  return alone(isWhole ? said : `${said} ${say('restIsOnScreen')}`)
+  return alone(isWhole || said.includes('?') ? said : `${said} ${say('restIsOnScreen')}`)
 }

@@ -3,7 +3,7 @@ export const backToWorkPhrases = {
     all: [
       'So, how would you approach it?',
       'What’s your first idea?',
-      'How would you go about it?',
+      'How would you tackle it?',
       'Where would you begin?',
       'What comes to mind first?',
     ],
