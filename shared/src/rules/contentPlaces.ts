@@ -1,4 +1,4 @@
-import { type EditedKind, formOf, lessonFile, lessonIn, type ContentForm, pageOf, pictureFile } from './contentForms.ts'
+import { type ContentForm, type EditedKind, formOf, lessonFile, lessonIn, pageOf, pictureFile } from './contentForms.ts'
 
 /** Where an error is: in which file, at which form field, and on which line from 1. */
 export type ContentPlace = { file: string; field: string | null; line: number | null }

@@ -1,4 +1,4 @@
-import { type FactField, type ContentForm, type PageValues, readFormPage, writeFormPage } from '@greenroom/shared/rules'
+import { type ContentForm, type FactField, type PageValues, readFormPage, writeFormPage } from '@greenroom/shared/rules'
 import type { ContentFinding } from '@greenroom/shared/wire'
 import { Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
