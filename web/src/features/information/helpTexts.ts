@@ -32,31 +32,31 @@ tells you the price first, and you decide. Exams have no hints.`,
     {
       id: 'connection',
       title: 'What if my connection drops?',
-      body: `We keep everything you sent. What you type offline follows when you're back. The clock waits for you, up to two minutes
+      body: `We save everything you send. Anything you type offline is sent when you're back. The clock waits for you, up to two minutes
 in total. If you lose time because of us, you get it back. You can reload the page or switch devices at any time.`,
     },
     {
       id: 'score',
       title: 'How does scoring work?',
       body: `A scorecard has a line for each dimension, from 1 to 4. Every score quotes a moment from your interview, and a click shows it in the
-replay. If there was too little to judge, it says so. If a score seems wrong, contest it below its line, and a person will read your reason.`,
+replay. If there was too little to judge, the scorecard says so. If a score seems wrong, contest it below its line, and someone on our team will read your reason.`,
     },
     {
       id: 'tokens',
       title: 'What are tokens?',
-      body: `They pay for the interviewer's replies and for scoring. You get new ones every month, and more with [a plan](/app/subscriptions).
+      body: `Tokens pay for the interviewer's replies and for scoring. You get new ones every month, and more with [a plan](/app/subscriptions).
 When you open an interview, we set aside enough to finish and score it. Failed replies cost nothing.`,
     },
     {
       id: 'people',
-      title: 'Can I practise with a person?',
+      title: 'Can I practise with another person?',
       body: `Yes. [Open a mock interview](/mockinterview/human) and send a link, or find a partner on the board there. Guests don’t need an account. You can offer
 times, and swap roles at half-time.`,
     },
     {
       id: 'data',
       title: 'Who sees what I said?',
-      body: `You do, and the people you interview with. Our staff need a reason, and we record it. [Privacy](/privacyPolicy) lists
+      body: `You do, and the people you interview with. Our staff need a reason to look, and we record it. [Privacy](/privacyPolicy) lists
 everything we store. In [settings](/app/settings) you can download it all, or delete your account.`,
     },
     {
@@ -79,7 +79,7 @@ export const accessibility: Information = {
 - **With a screen reader**: replies, results and the clock are announced, and forms say what’s wrong.
 - **Your display**: light or dark, larger type in the editor, and pages that fit a phone.
 - **Less movement**: nothing moves if your system asks for that.
-- **More time**: 25, 50 or 100 % more, in [settings](/app/settings). It never shows on a scorecard and changes no score.
+- **More time**: 25%, 50% or 100% more, in [settings](/app/settings). It never shows on a scorecard and changes no score.
 - **Speaking or typing**: the microphone is optional, and replies can be read aloud.`,
     },
     {
@@ -98,8 +98,7 @@ the main pages with the keyboard alone. No outside firm has audited us yet.`,
     {
       id: 'tell',
       title: 'Tell us',
-      body: `If something keeps you out, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and where you were. A person
-reads it and answers.`,
+      body: `If something keeps you out, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and where you were. Someone on our team reads it and answers.`,
     },
   ],
 }

@@ -28,7 +28,7 @@ const head = {
 
 /** The page while this installation's settings are loading, or if they can't be loaded. */
 export const privacyWithoutSite: Information = { ...head, sections: [] }
-export const privacyUnreachable = 'We couldn’t look up how long this site keeps things. Reload the page to try again.'
+export const privacyUnreachable = 'We couldn’t look up how long we keep your data here. Reload the page to try again.'
 
 /** Builds the page with this installation's retention periods. */
 export function privacy({ retentionDays, languageModel, asksForCountry }: Site): Information {
@@ -55,7 +55,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
       {
         id: 'account',
         title: 'Your account',
-        body: `Kept for as long as the account exists:
+        body: `We keep these for as long as the account exists:
 
 - Your name, your email address, your plan, and your choices, such as extra time.
 - Your password in a scrambled form that can’t be reversed.
@@ -71,7 +71,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 The payment provider gets your email address, your number here and what you buy. We delete an unfinished purchase
 after ${fixed.checkout}, and a payment without an account after ${fixed.unclaimedPayment}.
 
-If you look for a partner, everybody with an account can read your post. It has your name, level, language, company and times.
+If you look for a partner, everyone with an account can read your post. It has your name, level, language, company and times.
 We delete it after the last of its times, and proposals a day later.
 
 We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop don’t see this.
@@ -98,11 +98,11 @@ ${fixed.trial}, unless you create an account with that browser. You have ${fixed
       {
         id: 'guests',
         title: 'Guests',
-        body: `If you join somebody's room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
+        body: `If you join someone's room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
 forget the guest, unless you sign in with that browser: then the seat belongs to your account. What you said stays in the session, with that name, for as
 long as the session does.
 
-If somebody has an invitation mailed to you, we forget your address once it is sent. Each of these mails has a link to stop them,
+If someone has an invitation emailed to you, we forget your address once it is sent. Each of these emails has a link to stop them,
 whoever they’re from. We then keep your address in a scrambled form, until you undo that or delete an account with it.`,
       },
       {
@@ -111,7 +111,7 @@ whoever they’re from. We then keep your address in a scrambled form, until you
         body: `People you invite see everything in the room, except your chat with the coach. An invite works once, within ${fixed.invite}. Anyone with the private link
 to a scorecard can read it for ${fixed.share}, unless you revoke it.
 
-We keep only a scrambled form of both, and who used an invite. If somebody declines with a message, we store that too. We delete an invite ${endedInvites} after it was used, declined or withdrawn, or expired. We
+We keep only a scrambled form of both, and who used an invite. If someone declines with a message, we store that too. We delete an invite ${endedInvites} after it was used, declined or withdrawn, or expired. We
 delete a link to a scorecard ${endedShares} after you revoked it or it expired.`,
       },
       {
@@ -133,7 +133,7 @@ text, once you send it. Without a microphone you type, and nothing is lost.`,
         id: 'calls',
         title: 'Audio and video calls',
         body: `A call with another person goes from browser to browser. We don’t see or record it. Your camera and microphone only open when you join. Each
-side learns the other's network address. If this site uses servers to help connect you, they may learn it too.`,
+side learns the other's network address. If we use servers to help connect you, they may learn it too.`,
       },
       {
         id: 'browser',
@@ -157,14 +157,14 @@ ends or you sign out, and after ${fixed.unsentEdits} at most.`,
         body: `A page that needs your country asks for it. We get it from the network in front of us, or from our own table of network addresses. ${
           asksForCountry
             ? 'If neither knows, we ask another service, which gets your network address.'
-            : 'We don’t ask anybody else.'
+            : 'We don’t ask anyone else.'
         } Your browser keeps the answer for ${locationCookies.lifetimeDays} days. We don't store it.`,
       },
       {
         id: 'mail',
-        title: 'Mail we send you',
-        body: `We mail you links that you asked for, and news about your account. We delete the text of a mail once it’s sent. We
-remember its date and address for ${mails}. If your mail server refuses our mail, we remember that until you confirm or change the address.
+        title: 'Emails we send you',
+        body: `We email you links that you asked for, and news about your account. We delete the text of an email once it’s sent. We
+remember its date and address for ${mails}. If your mail server refuses our email, we remember that until you confirm or change the address.
 
 The links work once. A link to choose a password works for ${fixed.resetPasswordLink}, and one to switch to a new address for
 ${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyEmailLink}, and one to undo a change for ${fixed.restoreEmailLink}.`,
@@ -179,7 +179,7 @@ signed in. When a page breaks, it reports that to us, with your account. We keep
         id: 'rights',
         title: 'Your rights',
         body: `You can see, correct and delete what we store about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you can export
-everything as one archive, and delete your account. That signs you out. You then have ${fixed.accountDeletion} to change your mind. Use the link we mail you, or sign in and
+everything as one archive, and delete your account. That signs you out. You then have ${fixed.accountDeletion} to change your mind. Use the link we email you, or sign in and
 choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. Shared interviews stay with the other
 person. Your words in them stay too, under “deleted user”, but not your private notes.
 

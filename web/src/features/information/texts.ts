@@ -8,9 +8,9 @@ export const aboutUs: Information = {
       id: 'what-for',
       title: 'What it’s for',
       body: `Most people prepare for interviews by solving problems alone. Then the interview asks for something else. You have to think aloud, ask before
-you start, cope with interruptions and test your own work. All of that against the clock, in front of somebody.
+you start, cope with interruptions and test your own work. And all of that happens against the clock, in front of someone.
 
-That can be rehearsed. Here you talk to an interviewer who asks why, and write code in an editor like theirs. Afterwards you read
+You can rehearse that. Here you talk to an interviewer who asks why, and write code in an editor like theirs. Afterwards you read
 what you said and did, moment by moment.`,
     },
     {
@@ -56,15 +56,15 @@ and write for people who are nervous. Whoever builds something here also writes 
   write: {
     title: 'Write to us anyway',
     body: 'Tell us what you’d like to work on, and show us something you’re proud of.',
-    action: 'Write us a mail',
-    address: (email: string) => `It goes to ${email}.`,
-    none: 'This site has no address for applications yet.',
+    action: 'Email us',
+    address: (email: string) => `Your email goes to ${email}.`,
+    none: 'There’s no address for applications yet.',
     unreachable: 'We couldn’t look up the address just now. Reload the page to try again.',
   },
 } satisfies Information & Record<string, unknown>
 
 export const contact = {
   title: 'Contact',
-  lead: 'What helped, what didn’t, and what you’d change. A person reads every message.',
+  lead: 'What helped, what didn’t, and what you’d change. Someone on our team reads every message.',
   sections: [],
 } as const

@@ -18,8 +18,8 @@ export const toolTexts = {
   rungs: ['Reflect', 'The limit that matters', 'A small example', 'The technique', 'The outline in words'],
   noHints: {
     all: 'You’ve had every hint for this question.',
-    handedIn: 'Your code is in: there are no more hints for this question.',
-    statements: 'A statement is true or false: a hint would be the answer.',
+    handedIn: 'Your code is in, so there are no more hints for this question.',
+    statements: 'A statement is either true or false, so a hint would give it away.',
     tutorial: 'The interviewer steps in when you’re stuck.',
   },
 
@@ -45,7 +45,7 @@ export const toolTexts = {
   send: 'Send to the coach',
 
   pad: {
-    note: 'For you alone. It stays in this browser and is never sent.',
+    note: 'Only you can see this. It stays in this browser and is never sent.',
     label: 'Private notes',
     placeholder: 'Write what you want to keep in mind',
   },
@@ -85,7 +85,7 @@ export const toolTexts = {
       failed: 'it didn’t work',
       question_over: 'the question was over before the answer came',
       interview_ended: 'the interview was over before the answer came',
-      nothing_new: 'it brought nothing new',
+      nothing_new: 'it added nothing new',
       not_needed: 'it wasn’t needed',
     } satisfies Record<PowerUpRefundReason, string>,
     cameBack: (why: string) => `You got it back: ${why}.`,

@@ -55,7 +55,7 @@ export const deviceTexts = {
   connectionTesting: 'Measuring the connection.',
   connectionGood: (ms: number) => `${ms} ms to the server and back, and the live connection works.`,
   connectionSlow: (ms: number) =>
-    `${ms} ms to the server and back. That’s slow but enough: your typing never waits for it.`,
+    `${ms} ms to the server and back. That’s slow but good enough: your typing never waits for it.`,
   connectionNoLive:
     'The server responds, but something blocks the live connection, such as a proxy. The room needs it: try another network.',
   connectionNone: 'The server isn’t responding. Check your connection and test again.',

@@ -10,7 +10,7 @@ export const keyboardTexts = {
   microphone: 'Microphone on or off',
   callMicrophone: 'On a call: mute or unmute',
   callCamera: 'On a call: camera on or off',
-  callScreen: 'On a call: share the screen',
+  callScreen: 'On a call: share your screen',
   thinking: 'I’m thinking',
   send: 'Send your message',
   breakLine: 'New line in your message',

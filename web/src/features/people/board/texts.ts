@@ -1,7 +1,7 @@
 /** UI text for the partner board. */
 export const boardTexts = {
   title: 'Looking for a partner',
-  lead: 'You interview each other, 45 minutes each way. Others see your name, level, language and times.',
+  lead: 'You’ll interview each other for 45 minutes each. Others see your name, level, language and times.',
   level: 'Level',
   atYourLevel: 'At this level',
   everyLevel: 'All levels',
@@ -21,7 +21,7 @@ export const boardTexts = {
   more: (name: string) => `More about ${name}`,
   report: 'Report this post',
   reportTitle: 'What’s wrong with this post?',
-  reportLead: 'We’ll read it. We don’t tell them who reported them.',
+  reportLead: 'We’ll read it, and we won’t tell them who reported them.',
   reportLabel: 'What you noticed',
   reportEmpty: 'Write a sentence first.',
   block: 'Block',

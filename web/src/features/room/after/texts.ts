@@ -2,7 +2,7 @@
 export const afterTexts = {
   title: { interviewer: 'Your scorecard', candidate: 'Rate the interview' },
   lead: {
-    interviewer: (name: string) => `${name} sees it once they’ve rated the interview.`,
+    interviewer: (name: string) => `${name} sees the scorecard once they’ve rated the interview.`,
     candidate: (name: string) => `${name} sees your rating once the scorecard is in.`,
   },
   sealed: 'Sealed until both are in',

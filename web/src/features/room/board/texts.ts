@@ -15,7 +15,7 @@ export const boardTexts = {
   retry: 'Load it again',
   canvasLabel: 'Whiteboard. Draw with a pointer, or use the list of shapes with the keyboard.',
   notSaved: (reason: string) => `${reason} Your drawing is safe in this browser.`,
-  unsupported: 'This board can’t keep pictures, frames or embedded pages, so we removed that.',
+  unsupported: 'This board can’t keep pictures, frames or embedded pages, so we removed it.',
 
   pointedAt: 'Asked about',
   tools: 'Drawing tools',
@@ -53,7 +53,7 @@ export const boardTexts = {
   sections: { Requirements: 'Requirements', Estimates: 'Estimates', API: 'API' },
   theirNotes: (name: string) => `${name} writes here. You’ll see it once it’s saved.`,
   sectionHints: {
-    Requirements: 'What it does, who it’s for, how well, and what you leave out.',
+    Requirements: 'What it does and who it’s for. How well it has to work, and what’s out of scope.',
     Estimates: 'Users, requests a second, storage, bandwidth: numbers, and what follows from them.',
     API: 'The calls, their parameters and responses, and the data behind them.',
   },

@@ -21,7 +21,7 @@ export const passkeyTexts = {
   removeOf: (name: string) => `Remove ${name}`,
   removal: (name: string) => ({
     title: `Remove ${name}?`,
-    body: 'You can’t sign in with it any more. Delete it from your device too.',
+    body: 'You won’t be able to sign in with this passkey. Delete it from your device too.',
     cancel: 'Keep it',
     confirm: 'Remove',
   }),

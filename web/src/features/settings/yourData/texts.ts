@@ -7,7 +7,7 @@ export const yourDataTexts = {
     what: 'Everything we hold, as one archive.',
     detail: 'Interviews, code, scorecards, notes, tokens',
     action: 'Export',
-    lead: 'It holds everything you said and wrote here.',
+    lead: 'The archive holds everything you said and wrote here.',
     download: 'Download',
     done: (name: string) => `Saved as ${name}. Start with README.txt.`,
   },
@@ -24,7 +24,7 @@ export const yourDataTexts = {
     ],
     asked: (day: string) => `Your account will be deleted on ${day}`,
     mailed:
-      'You’re signed out. To keep the account, use the link we mailed you, or sign in and choose Keep my account.',
+      'You’re signed out. To keep the account, use the link we emailed you, or sign in and choose Keep my account.',
     leave: 'OK',
   },
   refusals: { EXPORT_RUNNING: 'An export is already running. Wait until it’s done.' },
