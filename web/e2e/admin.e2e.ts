@@ -80,7 +80,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   await page.getByRole('link', { name: 'Change subscription' }).click()
   await tier(page).selectOption('PENDING')
   await page.getByRole('button', { name: 'Create', exact: true }).last().click()
-  await expect(page.getByText('Say why. It stays in the audit trail.')).toBeVisible()
+  await expect(page.getByText('Say why. Your reason goes into the audit trail.')).toBeVisible()
   await why(page).fill('Paid by bank transfer')
   await page.getByRole('button', { name: 'Create', exact: true }).last().click()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()

@@ -53,7 +53,7 @@ async function deleteAccount(page: Page, { password }: Account): Promise<void> {
   await question.getByLabel('Your password').fill(password)
   await question.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: /^Your account will be deleted on/ })
-  await expect(dialog.getByText('To keep the account, use the link we mailed you,')).toBeVisible()
+  await expect(dialog.getByText('To keep the account, use the link we emailed you,')).toBeVisible()
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL('/')
 }

@@ -67,7 +67,9 @@ function partIn({ swap }: Session, role: ParticipantRole, minutes: number): stri
 const lobby = 'The lobby opens ten minutes early, so you can check your camera and microphone.'
 const footnotesOf = (participantId: string): string[] =>
   participantId.startsWith('guest:')
-    ? ['Use the browser you joined with, so that we recognise you. You’re getting this because you gave us your address.']
+    ? [
+        'Use the browser you joined with, so that we recognise you. You’re getting this because you gave us your address.',
+      ]
     : ['You’re getting this because you’re in this mock interview.']
 
 /** The mail about a change; null if this person doesn't need one. */

@@ -48,8 +48,7 @@ export const selectionTexts = {
   wholeDay: 'Whole day',
   wholeDayBody: 'On-site, in one go',
   how: 'How it’s run',
-  wholeDayHow:
-    'All on-site rounds in one hour, each with a different interviewer. Seniors design a system at the end.',
+  wholeDayHow: 'All on-site rounds in one hour, each with a different interviewer. Seniors design a system at the end.',
   code: 'Code',
   codeRunsThere: 'In the real round, you run your code.',
   nothingRunsThere: 'Nothing runs in front of you, so you trace by hand.',

@@ -23,8 +23,8 @@ export const inviteTexts = {
   swaps: {
     observer: 'They swap roles, and you’ll keep watching.',
     interviewer: (from: string, isGuest: boolean) =>
-      `Then you swap, and ${from} interviews you. That half uses ${isGuest ? `${from}’s` : 'your'} tokens.`,
-    candidate: (from: string) => `Then you swap, and you interview ${from}. That half uses ${from}’s tokens.`,
+      `You swap, and ${from} will interview you. That half uses ${isGuest ? `${from}’s` : 'your'} tokens.`,
+    candidate: (from: string) => `You swap, and you’ll interview ${from}. That half uses ${from}’s tokens.`,
   },
   now: 'When',
   phases: {

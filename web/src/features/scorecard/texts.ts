@@ -212,7 +212,8 @@ export const scorecardTexts = {
   },
   fromPerson: {
     title: 'Your interviewer is writing the scorecard',
-    waiting: 'The scorecard opens here once both of you have given feedback. You can read the interview below in the meantime.',
+    waiting:
+      'The scorecard opens here once both of you have given feedback. You can read the interview below in the meantime.',
   },
   failed: {
     title: 'No score yet',

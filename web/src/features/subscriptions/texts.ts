@@ -95,7 +95,10 @@ export const subscriptionTexts = {
       body: 'A full refund, no questions asked, however many tokens you’ve used.',
       terms: 'Terms',
     },
-    renewal: { title: 'Only Boost renews', body: 'You can cancel on this page in one step. The others end automatically.' },
+    renewal: {
+      title: 'Only Boost renews',
+      body: 'You can cancel on this page in one step. The others end automatically.',
+    },
     end: {
       title: 'You don’t lose anything at the end',
       body: 'You’re back on Free. Interviews and scorecards stay yours.',

@@ -89,7 +89,8 @@ export const workspaceTexts = {
 
   ended: {
     title: 'This practice is closed',
-    abandoned: 'You were away for a long time, so this practice was closed. Your code is saved. You can continue at any time.',
+    abandoned:
+      'You were away for a long time, so this practice was closed. Your code is saved. You can continue at any time.',
     byYou: 'You closed this practice. Your code is saved. You can continue at any time.',
     goOn: 'Continue',
     look: 'Just look',

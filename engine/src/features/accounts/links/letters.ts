@@ -14,7 +14,10 @@ export const verificationLetter = ({ name, email }: To, url: string): Letter => 
   name,
   lines: [`Please confirm that ${email} is yours. Until you do, we won’t email you about scorecards or invitations.`],
   action: { label: 'Confirm email', url },
-  footnotes: ['The link works once, for 7 days.', 'If it wasn’t you, someone else entered your address. Don’t open the link.'],
+  footnotes: [
+    'The link works once, for 7 days.',
+    'If it wasn’t you, someone else entered your address. Don’t open the link.',
+  ],
 })
 
 export const passwordResetLetter = ({ name }: To, url: string): Letter => ({
@@ -38,7 +41,10 @@ export const emailChangeLetter = ({ name, email }: To, url: string): Letter => (
   name,
   lines: [`Confirm ${email} to sign in with it from now on.`],
   action: { label: 'Use this email', url },
-  footnotes: ['The link works once, for 24 hours.', 'If it wasn’t you, ignore this email. Nothing changes unless you open the link.'],
+  footnotes: [
+    'The link works once, for 24 hours.',
+    'If it wasn’t you, ignore this email. Nothing changes unless you open the link.',
+  ],
 })
 
 /** This mail goes to the old address. */

@@ -55,10 +55,16 @@ export const prompterTexts = {
       'Put the question in your own words.',
       'Then let them ask. Answer from the clarifications.',
     ],
-    clarification: (name: string): Words => [`Let ${name} ask first.`, 'Answer what they ask. Don’t offer anything yet.'],
+    clarification: (name: string): Words => [
+      `Let ${name} ask first.`,
+      'Answer what they ask. Don’t offer anything yet.',
+    ],
     approach: (): Words => ['Ask for a plan before any code.', 'Which approach, and what does it cost?'],
     coding: (name: string): Words => [`Let ${name} write.`, 'Ask only if they’re silent for a while.'],
-    codingCost: (name: string): Words => [`Let ${name} write. Ask for the cost.`, 'The cost hasn’t come up in the chat yet.'],
+    codingCost: (name: string): Words => [
+      `Let ${name} write. Ask for the cost.`,
+      'The cost hasn’t come up in the chat yet.',
+    ],
     codingQuiet: (name: string): Words => [`Ask ${name} to think aloud.`, 'They’ve been quiet for a while.'],
     testing: (name: string): Words => [`Let ${name} test it.`, 'Ask for an input that could break it.'],
     bug: (name: string): Words => [
