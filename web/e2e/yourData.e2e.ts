@@ -48,7 +48,7 @@ async function deleteAccount(page: Page, { password }: Account): Promise<void> {
   const section = page.getByRole('region', { name: 'Your data' })
   await section.getByRole('button', { name: 'Delete account' }).click()
   const question = section.getByRole('form', { name: 'Delete the account' })
-  await expect(question.getByText('You appear as “deleted user”.')).toBeVisible()
+  await expect(question.getByText('You’ll appear as “deleted user”.')).toBeVisible()
   await expectAccessible(page, 'the question before an account is deleted')
   await question.getByLabel('Your password').fill(password)
   await question.getByRole('button', { name: 'Delete account' }).click()

@@ -5,7 +5,7 @@ type Wordings = Record<InterviewerPersonality, readonly string[]>
 /** An interviewer's words after a silence. None asks a question, gives anything away, or judges. */
 export const nudges: Wordings = {
   lenient: [
-    'No hurry. Tell me what you’re thinking, even half-finished.',
+    'No hurry. Tell me what you’re thinking, even if it’s half-finished.',
     'I’m still here. Tell me what you have so far, however rough.',
     'Just say it as it comes, and we’ll sort it out together.',
     'Think aloud if you like. Start with whatever you’re looking at.',

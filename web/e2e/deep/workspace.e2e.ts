@@ -34,7 +34,7 @@ test('each language keeps its draft, and errors are marked in the code', async (
   await expect(results(page).getByText('Time limit').first()).toBeVisible({ timeout: 90_000 })
   await writeCode(page, 'import sys\nprint("x" * 9000)\nsys.exit(3)\n')
   await run(page).click()
-  await expect(results(page)).toContainText('It ended with exit code 3.', { timeout: 60_000 })
+  await expect(results(page)).toContainText('The program ended with exit code 3.', { timeout: 60_000 })
   await expect(results(page)).toContainText('Only part is shown. The verdict used all of it.')
 })
 

@@ -22,7 +22,7 @@ export const layoutTexts = {
   },
   missing: {
     title: 'This page didn’t load',
-    body: 'The connection dropped while it was loading. Anything marked “Saved” is safe on the server. Reload to try again.',
+    body: 'The connection dropped while the page was loading. Anything marked “Saved” is safe on the server. Reload to try again.',
     action: 'Reload the page',
   },
   replaced: {

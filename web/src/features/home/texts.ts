@@ -31,7 +31,7 @@ export const homeTexts = {
     send: 'Start with this answer',
     starts: 'The clock starts with your first words.',
   },
-  picture: 'An example of the interview room: problem and conversation on the left, the editor on the right.',
+  picture: 'An example of the interview room: the problem and conversation on the left, and the editor on the right.',
   room: {
     which: 'On-site, example',
     round: 'One question, coding',

@@ -59,11 +59,11 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 
 - Your name, your email address, your plan, and your choices, such as extra time.
 - Your password in a scrambled form that can’t be reversed.
-- If you sign in with another service: your id there.
-- With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
+- Your id at another service, if you sign in with one.
+- The secret of your second factor and your recovery codes, encrypted. The names and public keys of your passkeys.
 - The people you blocked, by the names they had. We don't tell them.
 - The jobs you follow, and how far you’ve got with each. We don’t tell any employer.
-- The tokens you got and used. The solutions you looked up.
+- The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
 - Changes that we or a payment made to your plan, and who made them. When your account goes, the record stays, without names or comments.
@@ -81,7 +81,7 @@ We keep your notifications for ${notices}.`,
       {
         id: 'signIns',
         title: 'Where you’re signed in',
-        body: `For each browser: when it signed in, its network address, and what it calls itself. We delete it when you sign out, or
+        body: `For each browser, we keep when it signed in, its network address and what it calls itself. We delete this when you sign out, or
 after ${signIns} without use.
 
 We remember used codes and passkey answers until they expire, so none works twice. Network addresses are also kept
@@ -90,7 +90,7 @@ in scrambled form, for ${fixed.network} at most. They help us stop people from g
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `A session's messages, notes and code with its versions, its board, its test results and its scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in it sees them.
+        body: `We keep a session's messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in it sees them.
 
 We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
 ${fixed.trial}, unless you create an account with that browser. You have ${fixed.verifyEmailLink} to confirm its email.`,
@@ -107,7 +107,7 @@ whoever they’re from. We then keep your address in a scrambled form, until you
       },
       {
         id: 'links',
-        title: 'Others in your room, and links you share',
+        title: 'Others in your room and links you share',
         body: `People you invite see everything in the room, except your chat with the coach. An invite works once, within ${fixed.invite}. Anyone with the private link
 to a scorecard can read it for ${fixed.share}, unless you revoke it.
 
@@ -138,7 +138,7 @@ side learns the other's network address. If we use servers to help connect you, 
       {
         id: 'browser',
         title: 'What stays in your browser',
-        body: `Cookies. None of them follows you:
+        body: `We use these cookies. None of them tracks you:
 
 - One keeps you signed in. It ends after ${signIns} without use.
 - One says, for ${fixed.knownBrowser}, that you’ve signed in with this browser before. So nobody can lock you out by guessing your password.

@@ -31,7 +31,7 @@ says that it’s commonly reported and unverified. A good scorecard here is prac
     {
       id: 'who',
       title: 'Who makes it',
-      body: `A small team of engineers. We write the challenges, the lessons and the rubrics ourselves. We run every solution before you see its
+      body: `We’re a small team of engineers. We write the challenges, the lessons and the rubrics ourselves. We run every solution before you see its
 problem. Please [tell us](/contact) if something is wrong or missing. People made all of it, and people can fix it.`,
     },
   ],
@@ -44,7 +44,7 @@ export const careers = {
     {
       id: 'work',
       title: 'What the work is like',
-      body: `One codebase in TypeScript, from the interview engine to the room in the browser. We measure before we claim, test with the real parts,
+      body: `We have one codebase in TypeScript, from the interview engine to the room in the browser. We measure before we claim, test with the real parts,
 and write for people who are nervous. Whoever builds something here also writes its tests, its texts and its documentation.`,
     },
     {

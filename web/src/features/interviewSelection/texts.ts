@@ -79,8 +79,8 @@ export const selectionTexts = {
 
   stage: 'Interview type',
   stageHint: {
-    telephone: 'Short questions, one of them coding. Nothing runs in front of you.',
-    take_home_assessment: 'One larger task. You run and submit your code, then defend it briefly.',
+    telephone: 'You get short questions, one of them coding. Nothing runs in front of you.',
+    take_home_assessment: 'You get one larger task. You run and submit your code, then defend it briefly.',
     on_site: 'You get a problem, an editor and an interviewer. Hidden tests run when you’re done.',
   } satisfies Record<InterviewStage, string>,
   duration: 'Duration in minutes',

@@ -12,9 +12,9 @@ export const inviteTexts = {
     candidate: 'Be interviewed',
   },
   lead: {
-    observer: 'You see the problem, the code and the conversation as they happen. You can’t write or change anything.',
-    interviewer: 'You lead, and the guide tells you what to ask and when. The candidate can’t see it.',
-    candidate: 'You solve the problem and say what you’re thinking.',
+    observer: 'You’ll see the problem, the code and the conversation as they happen. You can’t write or change anything.',
+    interviewer: 'You’ll lead, and the guide will tell you what to ask and when. The candidate can’t see it.',
+    candidate: 'You’ll solve the problem and say what you’re thinking.',
   },
   what: 'What',
   whatIs: (title: string, minutes: number) =>
@@ -33,7 +33,7 @@ export const inviteTexts = {
   },
   part: 'Your role',
   parts: { observer: 'Observer', interviewer: 'Interviewer', candidate: 'Candidate' },
-  once: ({ expiresAt }: Invitation) => `The link works once, until ${day.format(new Date(expiresAt))}.`,
+  once: ({ expiresAt }: Invitation) => `You can use the link once, until ${day.format(new Date(expiresAt))}.`,
   kept: {
     observer: '',
     interviewer: 'What you write is saved with the interview. Your private notes stay yours.',

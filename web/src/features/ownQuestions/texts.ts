@@ -74,7 +74,7 @@ export const ownQuestionTexts = {
   outputTakenFor: (number: number) => `Use this output for case ${number}`,
   share: 'Share',
   shareHint: 'Anyone with the link can practise the question. They don’t see hidden cases.',
-  mayCopy: 'Let them copy everything, solution included',
+  mayCopy: 'Let them copy everything, including the solution',
   makeLink: 'Make a link',
   newLink: 'Make a new link',
   link: 'Link to this question',

@@ -74,6 +74,6 @@ export const mockTexts = {
   half: { first: 'first half', second: 'second half' },
   untitled: 'Mock interview',
   notStarted: 'Not started',
-  running: 'On now',
+  running: 'In progress',
   ended: 'Ended',
 } as const

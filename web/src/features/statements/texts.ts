@@ -10,7 +10,7 @@ export const statementTexts = {
   confidence: 'How sure are you?',
   levels: { unsure: 'Unsure, 55%', fairly: 'Fairly sure, 75%', sure: 'Sure, 95%' },
   why: 'Why, in one sentence',
-  whyHint: 'Your reason counts towards depth and clarity. A short one is fine.',
+  whyHint: 'Your reason counts towards depth and clarity. It can be short.',
   answer: 'Answer',
   pass: 'Pass',
   passHint: 'No strike, no points.',

@@ -119,7 +119,7 @@ export const subscriptionTexts = {
     openFor: (what: string) => `Request a refund: ${what}`,
     title: 'Request a refund?',
     body: (amount: string) =>
-      `You get ${amount} back to your original payment method. The plan ends once it’s on its way; your interviews and scorecards stay yours.`,
+      `You’ll get ${amount} back to your original payment method. The plan ends once the refund is on its way; your interviews and scorecards stay yours.`,
     keep: 'Keep the plan',
     confirm: 'Request the refund',
   },

@@ -14,7 +14,7 @@ export const timeTexts = {
     booked: 'Booked',
     busy: 'Busy',
     past: 'Past',
-    night: 'In the past, or night there',
+    night: 'In the past, or at night there',
     chosen: (count: number) => (count === 0 ? 'No times yet' : count === 1 ? '1 time' : `${count} times`),
     most: (count: number) => `That’s the maximum: ${count} times.`,
     clear: 'Clear',

@@ -13,6 +13,6 @@ export const choiceTexts = {
   languageModelAsked:
     'The model would get the question, your words and code, and your test results. It would also get your first name, level, role and company. It would never get your email, surname or ids. Otherwise you get the scripted interviewer and coach.',
   languageModelAgreed: (day: string) =>
-    `Agreed on ${day}: the model gets the question, your words and code, and your test results. It also gets your first name, level, role and company. It never gets your email, surname or ids. You can turn this off at any time, from the next answer on.`,
+    `Agreed on ${day}. The model gets the question, your words and code, and your test results. It also gets your first name, level, role and company. It never gets your email, surname or ids. You can turn this off at any time, from the next answer on.`,
   languageModelFailed: 'We couldn’t save your choice.',
 } as const

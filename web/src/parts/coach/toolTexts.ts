@@ -53,7 +53,7 @@ export const toolTexts = {
   powerUps: {
     used: (used: number, most: number) => `${used} of ${most} used in this session`,
     apart: 'Your scorecard shows help. XP never changes a score.',
-    now: 'Usable now',
+    now: 'Ready to use',
     earnMore: 'Earn more',
     earn: 'Finishing an interview earns a charge. Some of these wait for the right moment.',
     costOf: (name: string, cost: string) => `What ${name.toLowerCase()} costs: ${cost}`,

@@ -22,7 +22,7 @@ export const deviceTexts = {
   speakerIdle: 'In telephone interviews, the interviewer can speak. You always see the text too.',
   speakerTest: 'Play a sentence',
   speakerSentence: 'Hello. This is how your interviewer sounds.',
-  speakerPlaying: 'Speaking a sentence.',
+  speakerPlaying: 'Playing a sentence.',
   speakerPlayed: 'Heard nothing? Check the volume and the output device.',
   speakerFailed: 'This browser couldn’t speak. You can read instead.',
   speakerUnsupported: 'This browser can’t speak. You can read instead.',

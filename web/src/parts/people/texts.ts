@@ -22,7 +22,7 @@ export const peopleTexts = {
   you: (name: string) => `${name} (you)`,
   invite: {
     title: 'Invite',
-    body: 'Each link works once, for one person, for seven days.',
+    body: 'Each link works once, for one person, and expires after seven days.',
     make: {
       interviewer: 'Invite the interviewer',
       candidate: 'Invite the candidate',
@@ -82,7 +82,7 @@ export const peopleTexts = {
         'Take notes. Each score needs an exact quote.',
       ],
     } satisfies Record<'candidate' | 'interviewer', readonly string[]>,
-    watching: 'You see everything except private notes. You can’t write.',
+    watching: 'You’ll see everything except private notes, but you can’t write.',
     levels: { JUNIOR: 'junior', SENIOR: 'senior' } satisfies Record<ExperienceLevel, string>,
     start: 'Start the interview',
     waitsForCandidate: 'You can start once the candidate has joined.',

@@ -96,7 +96,7 @@ export const roomTexts = {
   limits: 'Limits',
   reading: {
     title: 'How the input is read',
-    note: 'Runs behind your function. If your code reads the input itself, it runs alone.',
+    note: 'This runs behind your function. If your code reads the input itself, yours runs alone.',
   },
   runLimits: ({ timeMs, memoryMb }: RunLimits) => `${timeMs / 1000} s and ${memoryMb} MB for each test`,
 
@@ -248,12 +248,12 @@ export const roomTexts = {
     reasons: {
       completed: 'That was the last question.',
       time_up: 'Time’s up. Your code is saved.',
-      ended_by_candidate: 'You ended it. Your words and code are saved.',
-      ended_by_interviewer: 'The interviewer ended it. Your words and code are saved.',
+      ended_by_candidate: 'You ended the interview. Your words and code are saved.',
+      ended_by_interviewer: 'The interviewer ended the interview. Your words and code are saved.',
       abandoned: 'Nobody was in the room for a long time, so the interview was closed. It won’t be scored.',
     } satisfies Record<EndReason, string>,
     /** For observers, who said and wrote nothing. */
-    watched: 'You watched it to the end.',
+    watched: 'You watched the interview to the end.',
     left: (time: string) => `${time} was left on the clock.`,
     pending: 'The scorecard is being written, usually within a minute. You can leave: it’ll be with your interviews.',
     ready: 'The scorecard is ready.',
@@ -307,7 +307,7 @@ export const roomTexts = {
   refused: {
     noSession: {
       title: 'No interview chosen',
-      body: 'This link doesn’t lead to an interview. Choose one, or go back to one of yours.',
+      body: 'This link doesn’t open an interview. Choose one, or go back to one of yours.',
       action: 'Your interviews',
     },
     notYours: {
@@ -322,7 +322,7 @@ export const roomTexts = {
     },
     signedOut: {
       title: 'You’re signed out',
-      body: 'Your saved work is safe. Anything you’ve typed since is kept in this browser. Sign in to continue.',
+      body: 'Your saved work is safe. Anything you’ve typed since is still in this browser. Sign in to continue.',
       action: 'Sign in',
     },
     outdated: {

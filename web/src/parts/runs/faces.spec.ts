@@ -86,7 +86,7 @@ describe('how a program ended', () => {
     [{ reason: 'output' }, 'The program printed more than allowed. Is there an endless loop?'],
     [{ signal: 'SIGFPE' }, 'The program divided by zero, or its arithmetic overflowed (SIGFPE).'],
     [{ signal: 'SIGXYZ' }, 'The program was stopped by SIGXYZ.'],
-    [{ exitCode: 1 }, 'It ended with exit code 1.'],
+    [{ exitCode: 1 }, 'The program ended with exit code 1.'],
     // Older logs don't contain these facts.
     [{}, null],
   ] as const)('%j', (rest, sentence) => {

@@ -1,7 +1,7 @@
 /** UI text about a visitor's interview: before it, in the room and on its scorecard. */
 export const trialTexts = {
   name: 'Your five-minute interview',
-  keptForADay: (until: string) => `We keep this interview until ${until}.`,
+  keptForADay: (until: string) => `We’ll keep this interview until ${until}.`,
   offer: 'Create an account to keep this',
   why: 'An account saves your interview, scorecard and replay. You also get full interviews of 20 to 60 minutes, with a coach.',
   kept: 'Saved. This interview is in your account now.',
@@ -11,5 +11,5 @@ export const trialTexts = {
   isKept: 'Saved to your account.',
   create: 'Create an account',
   toKeep: 'to keep it.',
-  day: 'We keep it for 24 hours.',
+  day: 'We’ll keep this interview for 24 hours.',
 } as const

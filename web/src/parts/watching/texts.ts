@@ -7,10 +7,10 @@ export const watchingTexts = {
   invite: {
     open: 'Invite someone to watch',
     title: 'Invite someone to watch',
-    body: 'They see the problem, your code and the conversation live. They can’t change anything. You’ll see when they’re here.',
+    body: 'They’ll see the problem, your code and the conversation live. They can’t change anything. You’ll see when they’re here.',
     make: 'Make a link',
     link: 'Link',
-    told: 'The link works once, for seven days.',
+    told: 'The link works once and expires after seven days.',
     copy: 'Copy the link',
     copied: 'Copied',
     openLinks: 'Unused links',

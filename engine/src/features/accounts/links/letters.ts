@@ -15,7 +15,7 @@ export const verificationLetter = ({ name, email }: To, url: string): Letter => 
   lines: [`Please confirm that ${email} is yours. Until you do, we won’t email you about scorecards or invitations.`],
   action: { label: 'Confirm email', url },
   footnotes: [
-    'The link works once, for 7 days.',
+    'The link works once and expires after 7 days.',
     'If it wasn’t you, someone else entered your address. Don’t open the link.',
   ],
 })
@@ -25,7 +25,7 @@ export const passwordResetLetter = ({ name }: To, url: string): Letter => ({
   name,
   lines: ['Someone asked to reset your Greenroom password. If it was you, choose a new one here.'],
   action: { label: 'Choose a new password', url },
-  footnotes: ['The link works once, for an hour.', 'If it wasn’t you, ignore this email. Your password won’t change.'],
+  footnotes: ['The link works once and expires after an hour.', 'If it wasn’t you, ignore this email. Your password won’t change.'],
 })
 
 export const passwordChangedLetter = ({ name }: To, { at, resetUrl }: { at: string; resetUrl: string }): Letter => ({
@@ -42,7 +42,7 @@ export const emailChangeLetter = ({ name, email }: To, url: string): Letter => (
   lines: [`Confirm ${email} to sign in with it from now on.`],
   action: { label: 'Use this email', url },
   footnotes: [
-    'The link works once, for 24 hours.',
+    'The link works once and expires after 24 hours.',
     'If it wasn’t you, ignore this email. Nothing changes unless you open the link.',
   ],
 })
@@ -56,7 +56,7 @@ export const emailChangedLetter = ({ name, email }: To, newEmail: string, url: s
     'If it wasn’t you, undo the change. That signs out every browser, and you can choose a new password.',
   ],
   action: { label: 'Undo the change', url },
-  footnotes: ['The link works once, for 7 days.'],
+  footnotes: ['The link works once and expires after 7 days.'],
 })
 
 /** A change to how a person signs in, to report to them. `name` is that of the passkey or the identity provider. */
@@ -125,7 +125,7 @@ export const deletionLetter = ({ name, email }: To, of: { deleteAt: number; url:
     'Changed your mind? Press the button, or sign in before then and choose Keep my account.',
   ],
   action: { label: 'Keep my account', url: of.url },
-  footnotes: ['The link works once, for 7 days.', 'If it wasn’t you, keep the account, then choose a new password.'],
+  footnotes: ['The link works once and expires after 7 days.', 'If it wasn’t you, keep the account, then choose a new password.'],
 })
 
 export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Letter => ({

@@ -71,7 +71,7 @@ export const boardTexts = {
   needTwo: 'Add two shapes first, then connect them.',
   shapesTitle: 'Shapes',
   connectionsTitle: 'Connections',
-  nothingYet: 'Nothing is on the board yet. Add the first box: the client, for example.',
+  nothingYet: 'There’s nothing on the board yet. Add a first box, such as the client.',
   noConnections: 'Nothing is connected yet.',
   nameOf: (name: string) => `Label for ${name}`,
   labelOf: (connection: string) => `Label for ${connection}`,

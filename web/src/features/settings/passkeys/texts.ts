@@ -8,7 +8,7 @@ export const passkeyTexts = {
   unknownBrowser: 'This browser doesn’t support passkeys.',
   name: {
     label: 'Name',
-    description: 'So you can recognise it later.',
+    description: 'A name helps you recognise it later.',
     missing: 'Enter a name.',
     suggestion: 'This device',
   },

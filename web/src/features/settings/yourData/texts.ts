@@ -17,10 +17,10 @@ export const yourDataTexts = {
     detail: 'In shared interviews, what you said and wrote stays, without your name.',
     action: 'Delete account',
     effects: (day: string) => [
-      'You’re signed out everywhere now, and any running interview stops.',
-      'Links to your scorecards and open invites stop working now, for good.',
+      'You’ll be signed out everywhere now, and any running interview will stop.',
+      'Links to your scorecards and open invites will stop working now, for good.',
       `On ${day} we’ll delete your account, your own interviews, scorecards, tokens and plan.`,
-      'Shared interviews stay with the other person. You appear as “deleted user”.',
+      'Shared interviews stay with the other person. You’ll appear as “deleted user”.',
     ],
     asked: (day: string) => `Your account will be deleted on ${day}`,
     mailed:
