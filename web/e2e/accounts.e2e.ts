@@ -31,7 +31,7 @@ test('sign-up, with the email confirmed in another browser', async ({ page, brow
   const email = newEmail()
   await signUp(page, email)
   await page.goto('/app/settings')
-  await expect(page.getByText('Not confirmed yet. Open the link we emailed you.')).toBeVisible()
+  await expect(page.getByText('Your email isn’t confirmed yet. Open the link we emailed you.')).toBeVisible()
   await expectAccessible(page, 'the settings')
   const other = await elsewhere(browser)
   await followMail(other, email, 'Confirm your email')

@@ -5,7 +5,7 @@ export const layoutTexts = {
   settings: 'Settings',
   administration: 'Administration',
   leaveAdministration: 'Leave admin',
-  unverified: 'Not confirmed yet. Open the link we emailed you, or get a new one in Settings.',
+  unverified: 'Your email isn’t confirmed yet. Open the link we emailed you, or get a new one in Settings.',
   account: (name: string) => `account: ${name}`,
   signOutFailed: 'We couldn’t sign you out because the server didn’t respond. Try again.',
 

@@ -61,7 +61,7 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   },
   '/app/learningPath': {
     does: [
-      'Your plan will be here, week by week, opened at today.',
+      'Your plan will be here, week by week, starting with today.',
       'If you miss a day, its tasks move. A missed day won’t count against you.',
     ],
     meanwhile: 'Start with one interview: its scorecard is the best basis for a plan.',

@@ -54,11 +54,11 @@ export const accountsTexts = {
     working: 'Checking the link…',
     done: {
       emailVerified: { title: 'Email confirmed', body: (email: string) => `${email} is confirmed.` },
-      emailChanged: { title: 'Email changed', body: (email: string) => `You now sign in with ${email}.` },
+      emailChanged: { title: 'Email changed', body: (email: string) => `You can now sign in with ${email}.` },
       emailRestored: {
         title: 'Your email has been restored',
         body: (email: string) =>
-          `You sign in with ${email} again. Every browser is signed out, so choose a new password now.`,
+          `You can sign in with ${email} again. Every browser is signed out, so choose a new password now.`,
       },
       accountKept: {
         title: 'You’ve kept your account',

@@ -12,7 +12,8 @@ export const inviteTexts = {
     candidate: 'Be interviewed',
   },
   lead: {
-    observer: 'You’ll see the problem, the code and the conversation as they happen. You can’t write or change anything.',
+    observer:
+      'You’ll see the problem, the code and the conversation as they happen. You can’t write or change anything.',
     interviewer: 'You’ll lead, and the guide will tell you what to ask and when. The candidate can’t see it.',
     candidate: 'You’ll solve the problem and say what you’re thinking.',
   },
@@ -39,7 +40,7 @@ export const inviteTexts = {
     interviewer: 'What you write is saved with the interview. Your private notes stay yours.',
     candidate: 'What you write is saved with the interview.',
   },
-  seen: 'Everyone in the room sees your name. Sound and video aren’t recorded.',
+  seen: 'Everyone in the room can see your name. Sound and video aren’t recorded.',
   asGuest: 'Join as a guest',
   name: 'Your name',
   nameMissing: 'Enter the name the others will see.',

@@ -9,7 +9,7 @@ export const settingsTexts = {
   email: {
     label: 'Email',
     verified: 'Confirmed.',
-    unverified: 'Not confirmed yet. Open the link we emailed you.',
+    unverified: 'Your email isn’t confirmed yet. Open the link we emailed you.',
     sendAgain: 'Send the link again',
     sent: 'Sent. Check your email.',
     refused: 'Emails to this address bounce. Send the link again, or change the address.',

@@ -83,8 +83,8 @@ export const workspaceTexts = {
   stateCosts: 'State the complexity',
 
   handedIn: 'Handed in.',
-  asksSoon: (name: string) => `${name} asks about it once the tests are done.`,
-  asksNow: (name: string) => `${name} asks about it now. Your answers count, and the clock keeps running.`,
+  asksSoon: (name: string) => `${name} will ask about it once the tests are done.`,
+  asksNow: (name: string) => `${name} is asking about it now. Your answers count, and the clock keeps running.`,
   answer: (name: string) => `Answer ${name}`,
 
   ended: {

@@ -72,7 +72,7 @@ export const toolTexts = {
     rung: (rung: number, cost: string) => `Hint ${rung} of 5, ${cost}`,
     assisted: 'The run is marked as assisted',
     assistedIfSpent: 'The run is marked as assisted once it’s spent',
-    xpOnly: 'XP only, the score stays as it is',
+    xpOnly: 'XP only; the score doesn’t change',
     noEffect: 'No effect on the score',
     runs: (left: string) => `Half speed, ${left} left`,
     active: {

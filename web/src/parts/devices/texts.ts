@@ -62,7 +62,7 @@ export const deviceTexts = {
 
   storage: 'Drafts',
   storageKept: 'Your typing is safe in this browser until the server has it.',
-  storageMissing: 'This browser can’t keep drafts for this page. We still save your typing every few seconds.',
+  storageMissing: 'This browser can’t save drafts for this page. We still save your typing every few seconds.',
 
   works: 'works',
   attention: 'needs a look',

@@ -72,7 +72,7 @@ export const peopleTexts = {
     steps: {
       candidate: [
         'Your interviewer starts. The clock starts with their first message.',
-        'Think aloud and ask questions. Everyone sees your code as you type.',
+        'Think aloud and ask questions. Everyone can see your code as you type.',
         'Afterwards you rate the interview. Then you both see what the other wrote.',
       ],
       interviewer: [
@@ -87,12 +87,12 @@ export const peopleTexts = {
     start: 'Start the interview',
     waitsForCandidate: 'You can start once the candidate has joined.',
     waitsForInterviewer: (name: string) => `${name} starts the interview, and it opens here automatically.`,
-    waitsForAnybody: 'Invite an interviewer. They start the interview.',
+    waitsForAnybody: 'Invite an interviewer. They’ll start the interview.',
     noQuestion: 'No question fits these settings yet. Pick one in the guide.',
     check: 'Check devices',
     back: 'Back',
     guide: 'Your briefing',
-    help: 'Everyone here sees your name. Calls aren’t recorded, and no camera or microphone turns on automatically.',
+    help: 'Everyone here can see your name. Calls aren’t recorded, and no camera or microphone turns on automatically.',
   },
   away5: {
     waiting: (name: string | undefined) => `${name ?? 'Your interviewer'} isn’t here.`,

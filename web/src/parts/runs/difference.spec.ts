@@ -53,13 +53,13 @@ describe('the difference in a sentence', () => {
     ['1 2 3', '3 2 1', 'The values are right, but in a different order.'],
     ['1\n2\n3', '1', 'Your output ends early: 2 lines are missing.'],
     ['1', '1\ndone', 'Your output has one line too many.'],
-    ['2', '3', 'You print 3 where 2 is expected.'],
-    ['1\n2\n3', '1\n5\n3', 'In line 2 you print 5 where 2 is expected.'],
-    ['1 2', '1 2 3', 'You print 3 values where 2 are expected.'],
+    ['2', '3', 'Your program printed 3 instead of 2.'],
+    ['1\n2\n3', '1\n5\n3', 'On line 2, your program printed 5 instead of 2.'],
+    ['1 2', '1 2 3', 'Your program printed 3 values instead of 2.'],
     ['1 2', '1 4', 'The number of values is right, but the values aren’t.'],
     ['a b\nc d', 'a b\nc e', 'Only line 2 differs.'],
     ['1\n2\n3', '4\n5\n3', '2 of 3 lines differ, starting at line 1.'],
-    ['1\n2\n3', '4\n5', 'You print 2 lines where 3 are expected.'],
+    ['1\n2\n3', '4\n5', 'Your program printed 2 lines instead of 3.'],
   ])('%j and %j: %s', (expected, actual, sentence) => {
     expect(differenceSentence(expected, actual)).toBe(sentence)
   })

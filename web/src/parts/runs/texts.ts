@@ -2,6 +2,8 @@ import { plural } from '@greenroom/shared/english'
 
 const counted = (count: number, one: string, many: string): string =>
   plural(count, { one: `one ${one}`, other: `${count} ${many}` })
+const amount = (count: number): string => (count === 1 ? 'one' : String(count))
+const subject = (line: number | null): string => (line === null ? 'Your program' : `On line ${line}, your program`)
 const quoted = (word: string): string => (word.length > 40 ? `${word.slice(0, 40)}…` : word)
 
 /** Sentences about the difference between two outputs. */
@@ -18,13 +20,13 @@ export const differenceTexts = {
   endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
   goesOn: (extra: number) => `Your output has ${counted(extra, 'line', 'lines')} too many.`,
   oneWord: (expected: string, actual: string, line: number | null) =>
-    `${line === null ? '' : `In line ${line} `}${line === null ? 'You' : 'you'} print ${quoted(actual)} where ${quoted(expected)} is expected.`,
+    `${subject(line)} printed ${quoted(actual)} instead of ${quoted(expected)}.`,
   wordCount: (expected: number, actual: number, line: number | null) =>
-    `${line === null ? 'You' : `In line ${line} you`} print ${counted(actual, 'value', 'values')} where ${counted(expected, 'is', 'are')} expected.`,
+    `${subject(line)} printed ${counted(actual, 'value', 'values')} instead of ${amount(expected)}.`,
   someWords: 'The number of values is right, but the values aren’t.',
   oneLine: (line: number) => `Only line ${line} differs.`,
   lineCount: (expected: number, actual: number) =>
-    `You print ${counted(actual, 'line', 'lines')} where ${counted(expected, 'is', 'are')} expected.`,
+    `Your program printed ${counted(actual, 'line', 'lines')} instead of ${amount(expected)}.`,
   manyLines: (wrong: number, of: number, first: number) => `${wrong} of ${of} lines differ, starting at line ${first}.`,
 } as const
 

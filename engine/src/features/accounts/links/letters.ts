@@ -25,7 +25,10 @@ export const passwordResetLetter = ({ name }: To, url: string): Letter => ({
   name,
   lines: ['Someone asked to reset your Greenroom password. If it was you, choose a new one here.'],
   action: { label: 'Choose a new password', url },
-  footnotes: ['The link works once and expires after an hour.', 'If it wasn’t you, ignore this email. Your password won’t change.'],
+  footnotes: [
+    'The link works once and expires after an hour.',
+    'If it wasn’t you, ignore this email. Your password won’t change.',
+  ],
 })
 
 export const passwordChangedLetter = ({ name }: To, { at, resetUrl }: { at: string; resetUrl: string }): Letter => ({
@@ -84,7 +87,10 @@ function securityWords(change: SecurityChange): { subject: string; line: string 
         line: `You can no longer sign in with ${change.name}.`,
       }
     case 'secondFactorOn':
-      return { subject: 'Two-step sign-in turned on', line: 'Signing in with your password now needs a code as well.' }
+      return {
+        subject: 'Two-step sign-in turned on',
+        line: 'You now need a code as well to sign in with your password.',
+      }
     case 'secondFactorOff':
       return { subject: 'Two-step sign-in turned off', line: 'You can now sign in with your password alone.' }
     case 'recoveryCodesRenewed':
@@ -125,7 +131,10 @@ export const deletionLetter = ({ name, email }: To, of: { deleteAt: number; url:
     'Changed your mind? Press the button, or sign in before then and choose Keep my account.',
   ],
   action: { label: 'Keep my account', url: of.url },
-  footnotes: ['The link works once and expires after 7 days.', 'If it wasn’t you, keep the account, then choose a new password.'],
+  footnotes: [
+    'The link works once and expires after 7 days.',
+    'If it wasn’t you, keep the account, then choose a new password.',
+  ],
 })
 
 export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Letter => ({

@@ -39,7 +39,7 @@ export const firstRunTexts = {
   level: {
     title: 'Which language, and what level?',
     lead: 'This sets up the editor, and how hard we push.',
-    language: 'Language you interview in',
+    language: 'Your interview language',
     more: (count: number) => `${count} more`,
     moreLabel: 'Another language',
     level: 'Level',

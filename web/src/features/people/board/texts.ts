@@ -14,7 +14,7 @@ export const boardTexts = {
   from: (time: string) => `from ${time}`,
   propose: 'Propose',
   proposeTo: (name: string) => `Propose a mock to ${name}`,
-  proposeLead: 'Pick up to three times. They choose one.',
+  proposeLead: 'Pick up to three times. They’ll choose one.',
   send: 'Send',
   cancel: 'Cancel',
   pickOne: 'Pick a time first.',

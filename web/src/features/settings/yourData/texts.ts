@@ -4,7 +4,7 @@ export const yourDataTexts = {
   cancel: 'Cancel',
   export: {
     label: 'Export',
-    what: 'Everything we hold, as one archive.',
+    what: 'Everything we store about you, in one archive.',
     detail: 'Interviews, code, scorecards, notes, tokens',
     action: 'Export',
     lead: 'The archive holds everything you said and wrote here.',

@@ -7,7 +7,7 @@ type Words = readonly [string, string]
 export const prompterTexts = {
   open: 'Suggest a question',
   title: 'Ask next',
-  note: 'Press to put it in your message. You send it.',
+  note: 'Press one to put it in your message, then send it.',
   none: 'Nothing to suggest. Let them work.',
   ask: {
     assumptions: 'What would you like to know before you start?',
@@ -80,7 +80,7 @@ export const prompterTexts = {
       interface: () => ['Ask for the calls.', 'Who calls what, and what comes back?'],
       data: () => ['Ask what they store.', 'What’s the key, and what has to be consistent?'],
       architecture: (name) => [
-        `Let ${name} draw. Follow one request through it.`,
+        `Let ${name} draw. Follow one request through the design.`,
         'Whenever they make a choice, ask why.',
       ],
       depth: () => ['Pick the weakest part, and go deep.', 'What breaks first, and who notices?'],
