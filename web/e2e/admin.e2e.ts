@@ -100,7 +100,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   })
   expect(faster.ok(), await faster.text()).toBe(true)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('alert')).toContainText('It now says PENDING')
+  await expect(page.getByRole('alert')).toContainText('The subscription now says PENDING')
   await expect(why(page)).toHaveValue('The transfer arrived')
   await expect(tier(page)).toHaveValue('PREMIUM')
   await page.getByRole('button', { name: 'Save changes' }).click()

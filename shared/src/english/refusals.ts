@@ -30,7 +30,7 @@ export const refusalTexts = {
   ALREADY_DONE: 'You’ve already handed in this question.',
   NOT_HANDED_IN: 'You haven’t handed in any code for this question.',
   NOT_FOLLOWED_UP: 'This question isn’t finished yet. Hand in your answer, or skip it.',
-  TOO_LATE_TO_UNDO: 'Too late to undo. Your code has been handed in.',
+  TOO_LATE_TO_UNDO: 'Your code has already been handed in, so you can’t undo this.',
   ALREADY_WENT_BACK: 'You can go back to coding once per question.',
   SAME_AS_HANDED_IN: 'You’ve already handed in this version.',
   RUN_PENDING: 'Your last run is still going. Wait for it to finish.',

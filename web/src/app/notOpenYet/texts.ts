@@ -30,7 +30,7 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/app/crashCourse': {
     does: [
       'This page will make a plan of 3, 7 or 14 days for an interview that’s coming up soon.',
-      'Each day will cover what matters most for your company, and what to skip.',
+      'The plan will say what matters most for your company each day, and what to skip.',
     ],
     meanwhile: 'With little time left, your best bet is one rehearsal a day.',
     action: chooseInterview,

@@ -111,7 +111,7 @@ export const selectionTexts = {
     `This needs ${tokens(needed)}, and you have ${amount(left)}. You’ll get more on ${day}.`,
   shorter: (minutes: number, needed: number) => `${minutes} minutes for ${tokens(needed)}`,
   nothingShorter:
-    'You don’t have enough tokens for an interview. When open interviews end, you get back what they didn’t use.',
+    'You don’t have enough tokens for an interview. When open interviews end, you’ll get back the tokens they didn’t use.',
   noQuestion: 'No question fits these settings yet.',
   nearest: 'These settings have one:',
   nearestChoice: (is: string, instead: string) => `${is} instead of ${instead}`,

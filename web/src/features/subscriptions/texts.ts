@@ -84,7 +84,7 @@ export const subscriptionTexts = {
   coupon: {
     have: 'I have a coupon',
     label: 'Coupon',
-    hint: 'We take it off the price at checkout.',
+    hint: 'We’ll take the discount off at checkout.',
     wrong: 'Use letters, digits, - and _ only.',
   },
   cancelled: 'Checkout cancelled. Nothing was charged.',

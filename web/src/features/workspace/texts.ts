@@ -31,7 +31,7 @@ export const workspaceTexts = {
   languageOf: (label: string) => `Language: ${label}`,
   languageRefused: 'You can’t change the language.',
 
-  waitForReply: 'The interviewer is answering. Submit in a moment, so your costs get through.',
+  waitForReply: 'The interviewer is answering. Wait a moment before you submit, so your message gets through.',
 
   costs: 'State the complexity',
   costsOptional: 'We ask this when you submit, as interviewers do.',

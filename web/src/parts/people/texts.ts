@@ -58,7 +58,7 @@ export const peopleTexts = {
     body: 'A sentence is enough. We’ll read it, and we won’t tell them who reported them.',
     who: 'Who',
     message: 'What you noticed',
-    sent: 'Thank you. We’ll look at it.',
+    sent: 'Thank you. We’ll look into it.',
   },
   block: {
     title: (name: string) => `Block ${name}?`,
@@ -92,7 +92,7 @@ export const peopleTexts = {
     check: 'Check devices',
     back: 'Back',
     guide: 'Your briefing',
-    help: 'Everyone here can see your name. Calls aren’t recorded, and no camera or microphone turns on automatically.',
+    help: 'Everyone here can see your name. Calls aren’t recorded. Your camera and microphone stay off until you turn them on.',
   },
   away5: {
     waiting: (name: string | undefined) => `${name ?? 'Your interviewer'} isn’t here.`,

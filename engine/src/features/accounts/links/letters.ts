@@ -56,7 +56,7 @@ export const emailChangedLetter = ({ name, email }: To, newEmail: string, url: s
   name,
   lines: [
     `Your Greenroom account now uses ${newEmail} instead of ${email}.`,
-    'If it wasn’t you, undo the change. That signs out every browser, and you can choose a new password.',
+    'If it wasn’t you, undo the change. That signs out every browser and lets you choose a new password.',
   ],
   action: { label: 'Undo the change', url },
   footnotes: ['The link works once and expires after 7 days.'],

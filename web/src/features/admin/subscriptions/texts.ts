@@ -42,7 +42,8 @@ export const subscriptionTexts = {
   },
   conflict: {
     title: 'Someone else just changed this.',
-    now: (tier: string, plan: string, expiry: string) => `It now says ${tier}, plan ${plan}, expires ${expiry}.`,
+    now: (tier: string, plan: string, expiry: string) =>
+      `The subscription now says ${tier}, plan ${plan}, expires ${expiry}.`,
     kept: 'Your choices are still below. Save to overwrite the change.',
     take: 'Use the current values',
   },

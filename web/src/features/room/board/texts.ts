@@ -12,7 +12,7 @@ export const boardTexts = {
   views: 'Board view',
   loading: 'Loading the whiteboard',
   failed: 'The whiteboard didn’t load. Your drawing is safe; the list of shapes still works.',
-  retry: 'Load it again',
+  retry: 'Reload the whiteboard',
   canvasLabel: 'Whiteboard. Draw with a pointer, or use the list of shapes with the keyboard.',
   notSaved: (reason: string) => `${reason} Your drawing is safe in this browser.`,
   unsupported: 'This board can’t keep pictures, frames or embedded pages, so we removed it.',

@@ -46,7 +46,7 @@ export const lobbyTexts = {
       'State its time and space complexity before you hand it in. That counts too.',
     ],
     skip_dummy_challenge: [
-      'A short tour in steps: asking, planning, hints, time to think, and the end.',
+      'A short tour in steps: asking, planning, taking hints, thinking and finishing.',
       'Nothing is scored, and you can skip it at any time.',
     ],
     not_an_assessment: ['No clock and no score. Hints and the coach are there the whole time.'],
