@@ -39,7 +39,7 @@ test('an invited person declines with a message, the host sees it immediately, a
   await grace.getByRole('textbox', { name: 'A message for them' }).fill('Next week?')
   await grace.getByRole('button', { name: 'Decline' }).dblclick()
   await expect(grace.getByRole('heading', { name: 'You’ve declined' })).toBeVisible()
-  await expect(ada.getByText('Somebody you invited can’t make it: “Next week?”')).toBeVisible({ timeout: 10_000 })
+  await expect(ada.getByText('Someone you invited can’t make it: “Next week?”')).toBeVisible({ timeout: 10_000 })
   await expect(ada.getByRole('textbox', { name: 'Link for the interviewer' })).toHaveCount(0)
 
   await grace.getByRole('button', { name: 'Undo' }).click()
@@ -66,11 +66,11 @@ test('a stranger turns off the mails that invite them, and turns them on again',
   const mail = await openMail(stranger, email, 'Ada invited you to a mock interview')
   const stop = await mail.getByRole('link', { name: 'Stop invitations from Greenroom' }).getAttribute('href')
   await stranger.goto(stop ?? '')
-  await stranger.getByRole('button', { name: 'Stop these mails' }).dblclick()
+  await stranger.getByRole('button', { name: 'Stop these emails' }).dblclick()
   await expect(stranger.getByRole('heading', { name: 'You won’t get any more invitations' })).toBeVisible()
   await expectAccessible(stranger, 'invitation mails')
-  await stranger.getByRole('button', { name: 'Get them again' }).click()
-  await expect(stranger.getByRole('button', { name: 'Stop these mails' })).toBeVisible()
+  await stranger.getByRole('button', { name: 'Get invitations again' }).click()
+  await expect(stranger.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
   await stranger.context().close()
 })
 

@@ -5,7 +5,7 @@ import { expectAccessible } from './testing/accessible.ts'
 test('feedback on the product arrives, and missing fields are named', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Choose one of the five.')).toBeVisible()
+  await expect(page.getByText('Choose one of the five answers.')).toBeVisible()
   await page.getByText('Very', { exact: true }).click()
   await page.getByLabel('Your email, if you’d like an answer').fill('ada')
   await page.getByLabel('What helped you most').fill('The replay.')

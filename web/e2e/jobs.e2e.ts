@@ -9,7 +9,7 @@ test('a job is found, followed from stage to stage, and rehearsed', async ({ pag
   await haveAccount(page)
   await page.goto('/jobs')
   await expect(page.getByText('no employer is real')).toBeVisible()
-  await expect(page.getByLabel('Years of experience, from')).toHaveValue('1')
+  await expect(page.getByLabel('Minimum years of experience')).toHaveValue('1')
   await expectAccessible(page, 'the jobs')
   await page.getByLabel('to', { exact: true }).selectOption('2')
   await expect(page.getByRole('status').filter({ hasText: 'One job' })).toBeVisible()

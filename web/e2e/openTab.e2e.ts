@@ -5,7 +5,7 @@ import { giveTier, haveAdmin, userIdOf } from './testing/admin.ts'
 import { haveAccount } from './testing/candidate.ts'
 import { bell, notices } from './testing/notices.ts'
 
-const lockedCourse = (page: Page) => page.getByText('Comes with any paid plan.')
+const lockedCourse = (page: Page) => page.getByText('Included in every paid plan.')
 const wallet = (page: Page, left: string) => page.getByRole('button', { name: `${left} tokens left, details` })
 
 /** Tabs poll for news every half minute. */
@@ -38,7 +38,7 @@ test('tokens granted by an admin reach the bell and the balance of an open tab b
   await expect(bell(page)).toHaveAccessibleName('1 new notification', soon)
   await expect(wallet(page, (tokens.left + 1234).toLocaleString('en-GB'))).toBeVisible()
   await bell(page).click()
-  await notices(page).getByRole('link', { name: 'You were given 1,234 tokens' }).click()
+  await notices(page).getByRole('link', { name: 'We’ve given you 1,234 tokens' }).click()
   await expect(page).toHaveURL('/app/settings#plan-and-tokens')
 })
 

@@ -123,10 +123,10 @@ test('two editors are told of each other, and a lost connection loses nothing', 
   await lead(edna).fill('Written by Edna.')
   await expect(saved(edna)).toBeVisible()
   await lead(sam).fill('Written by Sam.')
-  await expect(sam.getByRole('alert')).toContainText('Somebody else has saved this page')
+  await expect(sam.getByRole('alert')).toContainText('Someone else has saved this page')
   // Nothing was overwritten, and a reload keeps the choice.
   await sam.reload()
-  await expect(sam.getByRole('alert')).toContainText('Somebody else has saved this page')
+  await expect(sam.getByRole('alert')).toContainText('Someone else has saved this page')
   await expect(lead(sam)).toHaveValue('Written by Sam.')
   await sam.getByRole('button', { name: 'Keep mine' }).click()
   await expect(saved(sam)).toBeVisible()

@@ -109,7 +109,7 @@ test('three people hold a mock: a guest interviews by a link, and their notes st
   expect(wire()).not.toContain('Careful from the first step.')
 
   await candidate.getByText('5', { exact: true }).click()
-  await candidate.getByRole('textbox', { name: 'In words' }).fill('Good questions.')
+  await candidate.getByRole('textbox', { name: 'In your own words' }).fill('Good questions.')
   await candidate.getByRole('button', { name: 'Send the rating' }).click()
   await expect(candidate.getByText('Both are in')).toBeVisible()
   await expect(interviewer.getByText('Good questions.')).toBeVisible()

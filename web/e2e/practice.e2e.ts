@@ -12,7 +12,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await writeCode(page, 'print(12345)\n')
     await run(page).dblclick()
     await expect(results(page).getByText('Wrong answer').first()).toBeVisible({ timeout: 40_000 })
-    await expect(results(page)).toContainText('You print 12345 where 2 is expected.')
+    await expect(results(page)).toContainText('Your program printed 12345 instead of 2.')
     await expect(results(page).getByRole('group', { name: 'Expected' })).toHaveText(/^\s*2\s*$/)
     await expect(results(page).getByRole('group', { name: 'Yours' })).toContainText('12345')
     await expect(results(page).locator('mark')).toHaveCount(2)

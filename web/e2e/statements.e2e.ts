@@ -17,7 +17,7 @@ async function startDeck(page: Page) {
   })
   const { sessionId } = (await created.json()) as { sessionId: string }
   await page.goto(`/app/mockInterview?session=${sessionId}`)
-  await expect(page.getByText('Three wrong answers end it.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Three wrong answers end the round.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   const standing = page.getByText(/Statement 1 of \d+$/)
   await expect(standing).toBeVisible({ timeout: 30_000 })
@@ -40,7 +40,7 @@ test('truth or despair is answered by keyboard, three strikes end it, and the su
   await expect(page.getByText('Choose true or false first.')).toBeVisible()
   await page.keyboard.press(key(0, true))
   await page.keyboard.press('3')
-  await expect(page.getByRole('button', { name: 'Sure, 95 %' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Sure, 95%' })).toHaveAttribute('aria-pressed', 'true')
   const violations = (await new AxeBuilder({ page }).analyze()).violations
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('truth or despair is answered by keyboard, three strikes end it, and the su
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
 
   await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Three wrong answers ended it.')).toBeVisible()
+  await expect(page.getByText('Three wrong answers ended the round.')).toBeVisible()
   await expect(page.getByText('1 of 5 right.', { exact: false })).toBeVisible()
   await expect(page.getByText('because it is built like that inside', { exact: false })).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the scorecard' })).toBeVisible()

@@ -38,7 +38,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
 
   await test.step('a premium course is locked, in the engine as well', async () => {
     await page.goto(premiumCourse)
-    await expect(page.getByText('Comes with any paid plan.')).toBeVisible()
+    await expect(page.getByText('Included in every paid plan.')).toBeVisible()
     await seePlans(page)
     await expect(heading(page, 'Plans')).toBeVisible()
   })
@@ -72,7 +72,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
   await expect(page.getByText('You’re on Free.')).toBeVisible()
   expect(await ownTier(page)).toBe('FREE')
   await page.goto(premiumCourse)
-  await expect(page.getByText('Comes with any paid plan.')).toBeVisible()
+  await expect(page.getByText('Included in every paid plan.')).toBeVisible()
 })
 
 test('a slow payment is awaited in every tab, and the money comes back on request', async ({ page }) => {

@@ -13,12 +13,12 @@ test('two people interview each other, and somebody watches both halves', async 
   await ada.goto('/mockinterview/human')
   await ada.getByText('Both, in turn').click()
   await ada.getByRole('button', { name: 'Open the lobby' }).click()
-  await expect(ada.getByText('First half of two. It uses your tokens.')).toBeVisible()
+  await expect(ada.getByText('First half of two. This half uses your tokens.')).toBeVisible()
   const first = sessionOf(ada)
   const forGrace = await linkOf(ada, 'Invite the interviewer', 'Link for the interviewer')
   const grace = await (await browser.newContext()).newPage()
   await grace.goto(forGrace)
-  await expect(grace.getByText('You swap: Ada interviews you. That half uses Ada’s tokens.')).toBeVisible()
+  await expect(grace.getByText('You swap, and Ada will interview you. That half uses Ada’s tokens.')).toBeVisible()
   await grace.getByRole('textbox', { name: 'Your name' }).fill('Grace')
   await grace.getByRole('button', { name: 'Join' }).click()
   const linus = await joinAsGuest(browser, await linkOf(ada, 'Invite an observer', 'Link for an observer'), 'Linus')
@@ -30,13 +30,13 @@ test('two people interview each other, and somebody watches both halves', async 
   // Losing the connection at that moment changes nothing: the page catches up once it's back.
   await ada.context().setOffline(true)
   await grace.getByRole('button', { name: 'End interview' }).click()
-  await expect(grace.getByText('Now Ada interviews you.')).toBeVisible()
+  await expect(grace.getByText('Now Ada is interviewing you.')).toBeVisible()
   await ada.context().setOffline(false)
 
   await grace.getByRole('link', { name: 'To the second half' }).click()
   for (const page of [ada, grace, linus]) {
     await expect(page).not.toHaveURL(new RegExp(first), { timeout: 30_000 })
-    await expect(page.getByText('Second half of two. It uses')).toBeVisible()
+    await expect(page.getByText('Second half of two. This half uses')).toBeVisible()
   }
   const second = sessionOf(ada)
   expect(sessionOf(grace)).toBe(second)

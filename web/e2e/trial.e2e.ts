@@ -37,10 +37,10 @@ test('a visitor tries five minutes by first words, talks, and keeps it with a ne
   await expect(page).toHaveURL(/\/app\/scorecard\?session=/)
   const scorecard = page.url()
   await expect(page.getByText(firstWords.slice(0, 30)).first()).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('link', { name: 'Keep this: create an account' }).click()
+  await page.getByRole('link', { name: 'Create an account to keep this' }).click()
   await signUpByForm(page)
   await expect(page).toHaveURL(scorecard)
-  await expect(page.getByText('Kept. This interview is in your account now.')).toBeVisible()
+  await expect(page.getByText('Saved. This interview is in your account now.')).toBeVisible()
 
   const sessionId = new URL(scorecard).searchParams.get('session') ?? ''
   const listed = await (await page.request.get('/api/sessions')).json()

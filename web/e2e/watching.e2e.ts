@@ -39,7 +39,7 @@ test('somebody without an account is invited to observe, sees everything, and ca
 
   const late = await (await browser.newContext()).newPage()
   await late.goto(link)
-  await expect(late.getByText('Somebody has already joined with this link.')).toBeVisible()
+  await expect(late.getByText('Someone has already joined with this link.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Invite someone to watch' }).click()

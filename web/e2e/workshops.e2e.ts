@@ -55,7 +55,7 @@ test('the last seat is taken, left and taken back, and goes to the first who wai
   await expect(ada.getByRole('heading', { level: 1, name: workshop.title })).toBeVisible()
   await lastDate(ada).getByRole('button', { name: 'Register' }).dblclick()
   await expect(lastDate(ada).getByText('You have a seat.')).toBeVisible()
-  await expect(lastDate(ada)).toContainText('The place hasn’t been announced yet.')
+  await expect(lastDate(ada)).toContainText('The location hasn’t been announced yet.')
   await expectAccessible(ada, 'a seat')
 
   const download = ada.waitForEvent('download')

@@ -10,7 +10,7 @@ const letter = {
     'A line = with signs, and one that is much longer than the 76 characters that a line of a mail is meant to have.',
   ],
   action: { label: 'Go on', url: `https://greenroom.example/emailLink#${'a1_-'.repeat(20)}` },
-  footnotes: ['Not you? Ignore this mail.'],
+  footnotes: ['If it wasn’t you, ignore this email.'],
 }
 
 test('reads back a written mail: both parts, the subject, and the link in one piece', async () => {

@@ -85,14 +85,14 @@ const rulesOf = (statements: number): string =>
     `The interviewer puts ${statements} statements in the chat, one after the other. Answer each in one message:`,
     [
       '- **True or false.** One of the two, in your own words.',
-      '- **How sure you are**, in percent: from 50 % for a guess to 100 %. The score weighs it. If you leave it out, it counts as 70 %.',
+      '- **How sure you are**, in percent: from 50% for a guess to 100%. The score weighs it. If you leave it out, it counts as 70%.',
       '- **Why**, in one sentence.',
     ].join('\n'),
     [
       `Then you find out whether it was right and why, and the next statement comes straight away. ${words[strikesToEnd] ?? strikesToEnd} wrong answers end the round.`,
       'If you don’t know, say so or pass: that isn’t a wrong answer, but it earns nothing. There are no hints.',
     ].join(' '),
-    'For example: *False, 80 %, because the worst case is linear.*',
+    'For example: *False, 80%, because the worst case is linear.*',
   ].join('\n\n')
 
 const words: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four' }

@@ -5,7 +5,7 @@ type Wordings = Record<InterviewerPersonality, readonly string[]>
 /** An interviewer's words after a silence. None asks a question, gives anything away, or judges. */
 export const nudges: Wordings = {
   lenient: [
-    'No hurry. Tell me what you’re thinking, even half-finished.',
+    'No hurry. Tell me what you’re thinking, even if it’s half-finished.',
     'I’m still here. Tell me what you have so far, however rough.',
     'Just say it as it comes, and we’ll sort it out together.',
     'Think aloud if you like. Start with whatever you’re looking at.',
@@ -40,14 +40,14 @@ export const deckNudges: Wordings = {
     'There’s no trick here. Go with your first impression, and give me a number.',
   ],
   fair: [
-    'Whenever you’re ready: true or false, and how sure you are.',
+    'Whenever you’re ready: true or false, and how sure are you?',
     'We’re still on that statement. If you’re unsure, just say a low number.',
     'You can also pass on this one. That’s not a strike.',
   ],
   harsh: [
     'True or false. Decide.',
     'This is meant to be quick. Answer, or say you don’t know.',
-    'It won’t change. Your answer, please.',
+    'The statement stays as it is. What’s your answer?',
   ],
   demanding: [
     'I need your verdict, and how sure you are of it.',

@@ -11,7 +11,7 @@ export const partNudges: Record<Part, Wording> = {
     lenient: 'Start anywhere: tell me one thing a user does with it.',
     fair: 'For the requirements: name the two or three things it must do.',
     harsh: 'I need the requirements. Name what it must do.',
-    demanding: 'Requirements first: what it must do, and what it leaves out.',
+    demanding: 'Requirements first: what it must do, and what’s out of scope.',
   },
   estimates: {
     lenient: 'A rough guess is fine: say how many requests a second you expect.',
@@ -33,7 +33,7 @@ export const partNudges: Record<Part, Wording> = {
   },
   architecture: {
     lenient: 'Draw one box to start, or just tell me where a request comes in.',
-    fair: 'For the architecture: draw or tell me where a request goes first.',
+    fair: 'For the architecture: draw where a request goes first, or tell me.',
     harsh: 'I need the architecture. Draw the path of one request.',
     demanding: 'Take one request and show me every part it passes through.',
   },

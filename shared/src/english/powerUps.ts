@@ -11,7 +11,7 @@ export const powerUpTexts = {
     notNow: 'The clock isn’t running.',
   },
   second_wind: {
-    description: 'When the clock hits zero, you get 5 more minutes, once. If it isn’t used, you get it back.',
+    description: 'When the clock hits zero, you get 5 more minutes, once. If you don’t need it, you get it back.',
     notNow: 'This interview has no clock.',
   },
   divine_inspiration: {
@@ -27,15 +27,15 @@ export const powerUpTexts = {
     notNow: 'There’s no earlier code to go back to yet.',
   },
   double_edge: {
-    description: 'Double the XP if you pass, none if you don’t. Only before you write code.',
-    notNow: 'Only in a scored interview, before you write any code.',
+    description: 'You get double the XP if you pass, and none if you don’t. Use it before you write any code.',
+    notNow: 'You can only use this in a scored interview, before you write any code.',
   },
   bug_scanner: {
     description: 'The coach shows where your code looks suspicious, but not how to fix it.',
     notNow: 'Write some code first.',
   },
   shield: {
-    description: 'Your next failed submission costs no XP. If it isn’t used, you get it back.',
+    description: 'Your next failed submission costs no XP. If you don’t need it, you get it back.',
     notNow: 'You can’t lose XP in this interview.',
   },
   instant_feedback: {

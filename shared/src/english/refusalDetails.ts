@@ -10,7 +10,7 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'not_in_that_language':
       return 'This question isn’t available in that language.'
     case 'question_is_locked':
-      return 'This question isn’t open to you or to the candidate. Choose another one.'
+      return 'This question isn’t available to you or the candidate. Choose another one.'
     case 'code_is_the_same':
       return 'Your code already looks exactly like that.'
     case 'no_further_problem':
@@ -20,7 +20,7 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'nobody_to_write_to':
       return 'Candidates can write to the interviewer or the coach.'
     case 'payer_lacks_tokens':
-      return `${detail.name} doesn’t have enough tokens for this interview. It waits here until they do.`
+      return `${detail.name} doesn’t have enough tokens for this interview. It’ll be here when they do.`
     case 'power_up':
       return powerUpTexts[detail.powerUp].notNow
     case 'unknown_dimension':
@@ -40,8 +40,8 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'tests_judged_no_code':
       return 'A hire needs code that ran on the hidden tests.'
     case 'tests_fail':
-      return `A hire needs every test to pass, large inputs aside. ${detail.passed} of ${detail.total} did.`
+      return `A hire needs every test to pass, except on large inputs. ${detail.passed} of ${detail.total} did.`
     case 'too_slow':
-      return `A hire needs four in five large inputs to pass. ${detail.passed} of ${detail.total} did.`
+      return `A hire needs four out of five large inputs to pass. ${detail.passed} of ${detail.total} did.`
   }
 }

@@ -2,11 +2,11 @@ import type { RefusalCode } from '../session/refusals.ts'
 
 /** The text of each refusal. */
 export const refusalTexts = {
-  NO_CHALLENGE: 'We have no question for these settings yet. Change the language or the interview type.',
+  NO_CHALLENGE: 'We don’t have a question for these settings yet. Change the language or the interview type.',
   ALREADY_STARTED: 'This interview has already started.',
   NOT_IN_PROGRESS: 'This interview isn’t in progress.',
   NOT_ALLOWED: 'Your role in this session doesn’t allow that.',
-  ROLE_TAKEN: 'Somebody else already has that role in this session.',
+  ROLE_TAKEN: 'Someone else already has that role in this session.',
   ALREADY_A_MEMBER: 'You’re already in this session, in another role.',
   NOT_IN_CONTROL: 'The AI is interviewing at the moment. Take over first.',
   NO_CANDIDATE: 'There’s no candidate yet. Invite one first.',
@@ -30,7 +30,7 @@ export const refusalTexts = {
   ALREADY_DONE: 'You’ve already handed in this question.',
   NOT_HANDED_IN: 'You haven’t handed in any code for this question.',
   NOT_FOLLOWED_UP: 'This question isn’t finished yet. Hand in your answer, or skip it.',
-  TOO_LATE_TO_UNDO: 'Too late to undo. Your code has been handed in.',
+  TOO_LATE_TO_UNDO: 'Your code has already been handed in, so you can’t undo this.',
   ALREADY_WENT_BACK: 'You can go back to coding once per question.',
   SAME_AS_HANDED_IN: 'You’ve already handed in this version.',
   RUN_PENDING: 'Your last run is still going. Wait for it to finish.',
@@ -41,7 +41,7 @@ export const refusalTexts = {
   NO_POWER_UPS_LEFT: 'You’ve used all three power-ups in this session.',
   POWER_UP_NOT_NOW: 'You can’t use this power-up right now.',
   INSUFFICIENT_TOKENS:
-    'You don’t have enough AI-usage tokens left for this interview. It waits here until you have more.',
+    'You don’t have enough AI-usage tokens left for this interview. It’ll be here when you have more.',
   INSUFFICIENT_CHARGES:
     'You don’t have enough charges for this power-up. You earn them by finishing sessions and lessons.',
   NO_SUCH_SNAPSHOT: 'You never had that code for this question.',
@@ -49,9 +49,9 @@ export const refusalTexts = {
   NO_HELP_IN_EXAM: 'This is an exam: no hints, no coach.',
   HINT_NOT_NEXT: 'You already have that hint.',
   NO_HINTS_LEFT: 'There are no more hints for this question.',
-  NOTHING_TO_RETRY: 'No answer has failed, so there’s nothing to ask for again.',
+  NOTHING_TO_RETRY: 'No reply has failed, so there’s nothing to retry.',
   NO_LONGER_AWAITED: 'This result is no longer needed.',
-  NOT_IN_A_TRIAL: 'The five-minute interview doesn’t have this. Create an account to use it.',
+  NOT_IN_A_TRIAL: 'This isn’t part of the five-minute interview. Create an account to use it.',
   SESSION_NOT_FOUND: 'This session doesn’t exist, or it isn’t yours.',
   INVALID_COMMAND: 'Unknown command, or one of its fields is wrong.',
   PAYLOAD_TOO_LARGE: 'The message is too large. Send less than 64 KB.',
@@ -60,6 +60,6 @@ export const refusalTexts = {
   UNAVAILABLE: 'The server can’t save this right now. Nothing is lost; try again.',
   NO_SPACE: 'The server is nearly full, so nothing new can start. Try again later.',
   NOT_JOINED: 'Join the session before you send commands to it.',
-  SERVER_OUTDATED: 'We’re updating this server. Still connecting.',
+  SERVER_OUTDATED: 'We’re updating the server. Still connecting.',
   PROTOCOL_OUTDATED: 'This page is out of date. Reload it.',
 } as const satisfies Record<RefusalCode, string>

@@ -1,6 +1,6 @@
 /** The room's reply to a hand-in without stated costs. */
 export const costsWantedText =
-  'State what your solution costs in time and space. Without both, this assessment can’t end in a hire.'
+  'State your solution’s time and space complexity. Without both, this assessment can’t end in a hire.'
 
 /** Added to a bug scan that found nothing. */
 export const scanRefunded = 'We found nothing, so you get the bug scanner’s cost back.'

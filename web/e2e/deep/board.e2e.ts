@@ -25,22 +25,22 @@ test('drawing done offline survives a reload, is sent later, and appears in a se
   const other = await context.newPage()
   await other.goto(page.url())
   await openList(other)
-  await expect(other.getByRole('textbox', { name: 'Label of Client' })).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Label for Client' })).toBeVisible()
 
   await context.setOffline(true)
-  await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Reconnecting. Your typing is safe.')).toBeVisible({ timeout: 60_000 })
   await addInList(page, 'Cache')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await addInList(other, 'Queue')
   await context.setOffline(false)
   for (const each of [page, other]) {
-    await expect(each.getByRole('textbox', { name: 'Label of Cache' })).toBeVisible({ timeout: 30_000 })
-    await expect(each.getByRole('textbox', { name: 'Label of Queue' })).toBeVisible({ timeout: 30_000 })
+    await expect(each.getByRole('textbox', { name: 'Label for Cache' })).toBeVisible({ timeout: 30_000 })
+    await expect(each.getByRole('textbox', { name: 'Label for Queue' })).toBeVisible({ timeout: 30_000 })
     await expect(saved(each)).toBeVisible({ timeout: 30_000 })
   }
   await design(other).getByText('Canvas', { exact: true }).click()
   await drawBox(other, [0.6, 0.6], [0.8, 0.8])
-  await expect(page.getByRole('textbox', { name: /^Label of box \d$/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('textbox', { name: /^Label for box \d$/ })).toBeVisible({ timeout: 30_000 })
   expect(await boardOnServer(page)).toHaveLength(7)
 })
 
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations()).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('tab', { name: 'Design' }).click()
-    await expect(page.getByRole('textbox', { name: 'Label of Client' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Label for Client' })).toBeVisible()
     await addInList(page, 'Phone')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
@@ -100,7 +100,7 @@ test('boxes the interviewer asks about are framed on the board and marked in its
   // Questions from the task come first, then those about drawn parts the candidate never mentioned.
   await expect(async () => {
     await say(page, 'I would measure that first and then change what is the slowest part of it.')
-    await expect(row.getByRole('textbox', { name: 'Label of Event queue' })).toBeVisible({ timeout: 8_000 })
+    await expect(row.getByRole('textbox', { name: 'Label for Event queue' })).toBeVisible({ timeout: 8_000 })
   }).toPass({ timeout: 60_000 })
   await design(page).getByText('Canvas', { exact: true }).click()
   const frame = design(page).locator('[data-pointed]')

@@ -69,7 +69,7 @@ test('two people hear and see each other once both have joined, and observers ar
   await flows(candidate, 'video')
 
   await press(candidate, 'Share screen')
-  await expect(callOf(interviewer).getByText('Ada is sharing a screen.')).toBeAttached()
+  await expect(callOf(interviewer).getByText('Ada is sharing their screen.')).toBeAttached()
   await flows(interviewer, 'video')
   await press(candidate, 'Stop sharing')
   await expect(picture(interviewer, 'Ada')).toHaveCount(0)
@@ -82,7 +82,7 @@ test('continues while the session’s connection is lost, and learns of a mute w
   await connect(pages)
   const { candidate, interviewer } = pages
   await candidate.context().setOffline(true)
-  await expect(candidate.getByText('Reconnecting, your typing is safe.')).toBeVisible()
+  await expect(candidate.getByText('Reconnecting. Your typing is safe.')).toBeVisible()
   await press(candidate, 'Mute')
   await flows(interviewer, 'video')
   await candidate.context().setOffline(false)

@@ -67,7 +67,7 @@ test('a hand-in waits for the connection, and has the code from the moment of th
   await codingRoom(page)
   await writeAnew(page, 'print(1)\n')
   await context.setOffline(true)
-  await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Reconnecting. Your typing is safe.')).toBeVisible({ timeout: 30_000 })
   await done(page).click()
   await expect(page.getByText('Locked until it’s handed in')).toBeVisible()
   await context.setOffline(false)

@@ -14,7 +14,7 @@ test('a coach’s application becomes text to copy, with every answer in it', as
   await page.reload()
   await expect(page.getByLabel('Your current role')).toHaveValue('Staff engineer')
   await expect(page.getByLabel('System design', { exact: true })).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Open as mail' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open as email' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the form' }).click()
   await page.reload()
   await expect(page.getByLabel('Your current role')).toHaveValue('')

@@ -36,7 +36,7 @@ test('the bell with many long notices is accessible in both themes and at every 
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(width)
     }
-  await notices(page).getByRole('button', { name: 'Show older ones' }).click()
+  await notices(page).getByRole('button', { name: 'Show older' }).click()
   await expect(notices(page).getByRole('listitem')).toHaveCount(24)
-  await expect(notices(page).getByRole('button', { name: 'Show older ones' })).toBeHidden()
+  await expect(notices(page).getByRole('button', { name: 'Show older' })).toBeHidden()
 })

@@ -130,7 +130,7 @@ test('offline the page lists what is waiting, and says that a text is too long b
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
   await writeCode(page, '# saved\n')
   await context.setOffline(true)
-  await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Reconnecting. Your typing is safe.')).toBeVisible({ timeout: 30_000 })
   await composer(page).fill('Sent while offline')
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 message waiting to send.')).toBeVisible()

@@ -19,7 +19,7 @@ test('two people draw on one board at once, each undoes their own strokes, and t
 
   // A box is visible while still being drawn, before the pointer is released.
   await openList(candidate)
-  const rows = candidate.getByRole('textbox', { name: /^Label of box/ })
+  const rows = candidate.getByRole('textbox', { name: /^Label for box/ })
   await expect(rows).toHaveCount(2)
   const area = await canvas(interviewer).boundingBox()
   if (area === null) throw new Error('the canvas is not shown')

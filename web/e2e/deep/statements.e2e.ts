@@ -29,7 +29,7 @@ test('true or false is read, answered and counted in the room', async ({ page })
   await expect(page.getByText(`1 of ${deck.statements.length}, 0 wrong`)).toBeVisible()
 
   const answer = (index: number, isRight: boolean) =>
-    `${deck.statements[index]?.isTrue === isRight ? 'True' : 'False'}, 80 %, because of how it is built.`
+    `${deck.statements[index]?.isTrue === isRight ? 'True' : 'False'}, 80%, because of how it is built.`
   expect(await say(page, answer(0, true))).toContain(deck.statements[1]?.statement)
   await say(page, answer(1, false))
   await expect(page.getByText(`3 of ${deck.statements.length}, 1 wrong`)).toBeVisible()

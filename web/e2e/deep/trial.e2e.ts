@@ -33,7 +33,7 @@ test('an account created halfway leads back to the room, and keeps it', async ({
   await page.getByRole('link', { name: 'Create an account' }).click()
   await signUpByForm(page)
   await expect(page).toHaveURL(room)
-  await expect(page.getByText('Kept in your account.')).toBeVisible()
+  await expect(page.getByText('Saved to your account.')).toBeVisible()
   await say(page, firstWords)
 })
 

@@ -34,7 +34,7 @@ test('each language keeps its draft, and errors are marked in the code', async (
   await expect(results(page).getByText('Time limit').first()).toBeVisible({ timeout: 90_000 })
   await writeCode(page, 'import sys\nprint("x" * 9000)\nsys.exit(3)\n')
   await run(page).click()
-  await expect(results(page)).toContainText('It ended with exit code 3.', { timeout: 60_000 })
+  await expect(results(page)).toContainText('The program ended with exit code 3.', { timeout: 60_000 })
   await expect(results(page)).toContainText('Only part is shown. The verdict used all of it.')
 })
 
@@ -46,9 +46,9 @@ test('offline a run waits and says so, and a second tab sees its result', async 
   await other.goto(page.url())
   await expect(editor(other)).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Reconnecting. Your typing is safe.')).toBeVisible({ timeout: 40_000 })
   await run(page).click()
-  await expect(results(page)).toContainText('This run starts when you’re back')
+  await expect(results(page)).toContainText('This run will start when you’re back')
   await expect(run(page)).toBeDisabled()
   await context.setOffline(false)
   await expect(results(page).getByText('Accepted').first()).toBeVisible({ timeout: 60_000 })
@@ -101,7 +101,9 @@ test('an efficient algorithm can’t be handed in before its costs are stated, a
   await writeCode(page, answers.code)
   await expect(submit(page)).toBeEnabled({ timeout: 30_000 })
   await submit(page).click()
-  await expect(page.getByText('Say what your solution costs in time and space first.', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('Before you submit, state your solution’s time and space complexity.', { exact: false }),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Time/ })).toBeFocused()
   await page.getByRole('textbox', { name: /^Time/ }).fill('n log n')
   await page.getByRole('textbox', { name: 'Space' }).fill('n')

@@ -30,7 +30,7 @@ export async function addInList(page: Page, words: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a shape' })
   await form.getByRole('textbox', { name: 'Words' }).fill(words)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: `Label of ${words}` })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: `Label for ${words}` })).toBeVisible()
 }
 
 /** Draws a box from one point on the canvas to another, in fractions of its size. */

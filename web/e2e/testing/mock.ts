@@ -62,7 +62,7 @@ export async function judge(interviewer: Page, summary: string): Promise<void> {
 /** Rates the interviewer, with a comment if `words` isn't empty. */
 export async function rate(candidate: Page, words = ''): Promise<void> {
   await candidate.getByText('5', { exact: true }).click()
-  if (words !== '') await candidate.getByRole('textbox', { name: 'In words' }).fill(words)
+  if (words !== '') await candidate.getByRole('textbox', { name: 'In your own words' }).fill(words)
   await candidate.getByRole('button', { name: 'Send the rating' }).click()
 }
 

@@ -28,7 +28,7 @@ function classesInUse() {
     for (const [, name, path] of text.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)) {
       const sheet = resolve(dirname(file), path ?? '')
       const known = classesOf(sheet)
-      for (const [, key = ''] of text.matchAll(new RegExp(`\\b${name}\\.([A-Za-z]\\w*)`, 'g'))) {
+      for (const [, key = ''] of text.matchAll(new RegExp(`(?<!\\.)\\b${name}\\.([A-Za-z]\\w*)`, 'g'))) {
         if (!known.has(key)) missing.push(`${file.slice(source.length + 1)}: ${name}.${key}`)
         if (sheet === primitives) used.add(key)
       }

@@ -6,7 +6,7 @@ import type { AppointmentRecord } from './record.ts'
 
 /** A person's name according to the log, which stays after their account is deleted. */
 export const nameIn = (state: Session, participantId: string): string =>
-  memberOf(state, participantId)?.name ?? 'Somebody who left'
+  memberOf(state, participantId)?.name ?? 'Someone who left'
 
 /**
  * The other party: the candidate's interviewer, the interviewer's candidate, or for an observer the candidate.
@@ -35,13 +35,13 @@ export function whatHappened(
   switch (change.what) {
     case 'offered':
     case 'reopened':
-      return `${by} offered other times ${meanwhile}. Pick one of those.`
+      return `${by} offered new times ${meanwhile}. Pick one of those.`
     case 'booked':
       return `${by} booked ${momentIn(startsAt ?? change.at, timeZone)} ${meanwhile}.`
     case 'moved':
-      return `${by} moved it to ${momentIn(startsAt ?? change.at, timeZone)} ${meanwhile}.`
+      return `${by} moved the mock to ${momentIn(startsAt ?? change.at, timeZone)} ${meanwhile}.`
     case 'cancelled':
-      return `${by} cancelled it ${meanwhile}.`
+      return `${by} cancelled the mock ${meanwhile}.`
   }
 }
 
@@ -58,16 +58,18 @@ export type Told = {
 }
 
 function partIn({ swap }: Session, role: ParticipantRole, minutes: number): string {
-  if (swap?.half !== 'first') return `You’re ${parts[role]}. It takes ${minutes} minutes.`
+  if (swap?.half !== 'first') return `You’re ${parts[role]}. The interview takes ${minutes} minutes.`
   if (role === 'observer')
-    return `You’re ${parts[role]}. They swap roles at half-time. It takes ${minutes} minutes in all.`
-  return `You start as ${parts[role]} and swap at half-time. It takes ${minutes} minutes in all.`
+    return `You’re ${parts[role]}. They swap roles at half-time. The interview takes ${minutes} minutes in all.`
+  return `You start as ${parts[role]} and swap at half-time. The interview takes ${minutes} minutes in all.`
 }
 
 const lobby = 'The lobby opens ten minutes early, so you can check your camera and microphone.'
 const footnotesOf = (participantId: string): string[] =>
   participantId.startsWith('guest:')
-    ? ['Use the browser you joined with: it holds your seat. You’re getting this because you gave us your address.']
+    ? [
+        'Use the browser you joined with, so that we recognise you. You’re getting this because you gave us your address.',
+      ]
     : ['You’re getting this because you’re in this mock interview.']
 
 /** The mail about a change; null if this person doesn't need one. */
@@ -83,8 +85,8 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
     case 'booked':
     case 'moved': {
       if (startsAt === null) return null
-      const did = change.what === 'booked' ? `${by} booked` : `${by} moved it to`
-      const before = change.from === null ? [] : [`It was planned for ${at(change.from)}.`]
+      const did = change.what === 'booked' ? `${by} booked` : `${by} moved the mock to`
+      const before = change.from === null ? [] : [`The earlier time was ${at(change.from)}.`]
       return {
         subject: `${change.what === 'booked' ? 'Booked' : 'Moved'}: mock interview, ${at(startsAt)}`,
         name,
@@ -124,7 +126,7 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
             : `Cancelled: mock interview, ${at(change.from)}`,
         name,
         lines: [`${by} cancelled ${what}.`, 'The room stays open, so either of you can offer new times.'],
-        action: { label: 'Offer other times', url },
+        action: { label: 'Offer new times', url },
         footnotes,
       }
     }
@@ -145,7 +147,7 @@ export function reminderLetter(name: string, { record, state, participantId, tim
 
 /** The times listed in an invitation mail. */
 export function invitedTimes({ startsAt, slots }: AppointmentRecord, timeZone: string): string[] {
-  if (startsAt !== null) return [`It’s on ${momentForAnybody(startsAt, timeZone)}.`]
+  if (startsAt !== null) return [`The interview is on ${momentForAnybody(startsAt, timeZone)}.`]
   return [
     'Pick one of these times. The page shows them in your own time zone:',
     ...slots.map((at) => momentForAnybody(at, timeZone)),

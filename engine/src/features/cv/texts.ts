@@ -21,9 +21,9 @@ export function reviewLetter(of: {
       `${person.name === '' ? 'A candidate' : person.name} asks you to review the attached CV.`,
       ...(targetRole === '' ? [] : [`It’s for: ${targetRole}`]),
       ...(notes === '' ? [] : ['Their notes:', ...notes.split(/\r?\n/).filter((line) => line.trim() !== '')]),
-      `Reply to this mail: your answer goes to ${person.email}.`,
+      `Reply to this email. Your answer goes to ${person.email}.`,
     ],
-    footnotes: [`Delete this mail and the file by ${day}. The candidate was told so.`],
+    footnotes: [`Delete this email and the file by ${day}. We promised that to the candidate.`],
     replyTo: person.email,
     attachments: [{ filename: file.filename, contentType: file.contentType, base64: file.content.toString('base64') }],
   }

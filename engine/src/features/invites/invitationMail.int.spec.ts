@@ -100,7 +100,7 @@ describe('the invitation mail for somebody without an account', () => {
     await invite(ada, sessionId, { email, role: 'observer' })
     const { text, calendar } = readMail(await sourceTo(email))
     expect(text).toContain('as an observer')
-    expect(text).toMatch(/It’s on .+ \(Dublin\), 0\d:00 UTC\./)
+    expect(text).toMatch(/The interview is on .+ \(Dublin\), 0\d:00 UTC\./)
     const event = new ICAL.Event(new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent') ?? undefined)
     expect(event.startDate.toJSDate().getTime()).toBe(slot)
     expect(event.uid).toContain(sessionId)

@@ -112,7 +112,7 @@ describe('an invitation', () => {
     const { notices, unread } = await heardBy(elsewhere(grace))
     expect(unread).toBe(1)
     expect(notices[0]).toMatchObject({ kind: 'invitation', title: 'Ada invited you to an interview' })
-    expect(notices[0]?.text).toMatch(/^As the interviewer\. You can accept until \d+ \w+\.$/)
+    expect(notices[0]?.text).toMatch(/^You’d be the interviewer\. You can accept until \d+ \w+\.$/)
     const { pathname, search, hash } = new URL(link)
     expect(notices[0]?.path).toBe(`${pathname}${search}${hash}`)
     const mail = await mailTo(dataDir, grace.email, 'Ada invited you to an interview')
@@ -183,7 +183,7 @@ describe('the bell', () => {
       ['Your payment isn’t confirmed yet', 'Until it is, you’re on Free.', '/app/subscriptions'],
       ['You’re on Target now', 'Until 30 November.', '/app/subscriptions'],
       ['We answered your report about a question', 'You were right. It’s mended.', '/app/scorecard?session=s'],
-      ['You were given 12,000 tokens', '', '/app/settings#plan-and-tokens'],
+      ['We’ve given you 12,000 tokens', '', '/app/settings#plan-and-tokens'],
     ])
   })
 
@@ -223,7 +223,7 @@ describe('the bell', () => {
       seen.push(...titlesOf(page))
       next = page.next
     }
-    expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5].map((count) => `You were given ${count}00 tokens`).toSorted())
+    expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5].map((count) => `We’ve given you ${count}00 tokens`).toSorted())
   })
 
   it('is private: nobody can see, count, mark or page through somebody else’s notices', async () => {

@@ -21,7 +21,7 @@ export const roleNames = {
 const reported = {
   challenge: 'We answered your report about a question',
   score: 'We answered your report about a score',
-  person: 'We answered your report about a person',
+  person: 'We answered your report about someone',
 } as const
 const workshopTitles = {
   movedUp: 'You have a seat in a workshop',
@@ -55,7 +55,7 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
       const wrote = message === null ? '' : ` They wrote: “${message}”`
       return {
         title: 'Your invitation was declined',
-        text: `You’d asked them to be ${roleNames[role]}.${wrote}`,
+        text: `You asked them to be ${roleNames[role]}.${wrote}`,
         path: `${room}?session=${encodeURIComponent(sessionId)}`,
       }
     }
@@ -121,7 +121,7 @@ function appointmentTitleOf({ about: { what, by } }: NewsOf<'appointment'>): str
     case 'moved':
       return `${by} moved your mock`
     case 'reopened':
-      return `${by} can’t make it and offered other times`
+      return `${by} can’t make it and offered new times`
     case 'cancelled':
       return `${by} cancelled your mock`
     case 'soon':

@@ -6,7 +6,7 @@ import type { Letter } from '../../mail/letter.ts'
 export type Ends = { url: string; oneClickUrl: string }
 
 /** The label of the link to a mail kind's switch. */
-export const turnOff = 'Turn these mails off'
+export const turnOff = 'Turn these emails off'
 
 export const scorecardLetter = (name: string, of: { title: string; url: string }, ends: Ends): Letter => ({
   subject: 'Your scorecard is ready',
@@ -30,7 +30,7 @@ export const invitationLetter = (
     `You can accept until ${dayOf(of.until)}.`,
   ],
   action: { label: 'Go to the interview', url: of.url },
-  footnotes: ['If you don’t know this person, ignore this mail. The link is only for you: don’t pass it on.'],
+  footnotes: ['If you don’t know this person, ignore this email. The link is only for you: don’t pass it on.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -38,7 +38,7 @@ export const declinedLetter = (name: string, of: { title: string; text: string; 
   subject: of.title,
   name,
   lines: [`${of.title}. ${of.text}`],
-  action: { label: 'Invite somebody else', url: of.url },
+  action: { label: 'Invite someone else', url: of.url },
   footnotes: ['You’re getting this because you sent the link.'],
   ends: { label: turnOff, ...ends },
 })
@@ -70,7 +70,7 @@ export const strangerLetter = (
     `You can accept until ${dayOf(of.until)}.`,
   ],
   action: { label: 'See the invitation', url: of.url },
-  footnotes: ['If you don’t know this person, ignore this mail. The link is only for you: don’t pass it on.'],
+  footnotes: ['If you don’t know this person, ignore this email. The link is only for you: don’t pass it on.'],
   ends: { label: 'Stop invitations from Greenroom', ...ends },
 })
 

@@ -47,7 +47,7 @@ export const partBackLetter = (
   subject: 'We’ve refunded you',
   name,
   lines: [
-    `So far we’ve refunded ${priceIn(of.amount, of.currency)} to your original payment method. Your plan stays as it is.`,
+    `So far we’ve refunded ${priceIn(of.amount, of.currency)} to your original payment method. Your plan hasn’t changed.`,
     `Receipt number: ${of.number}`,
   ],
   action: { label: 'See my plan', url: of.url },
@@ -79,6 +79,6 @@ export const changedLetter = (name: string, { tier, plan, endsAt, renews }: Chan
     name,
     lines: [line],
     action: { label: 'See my plan', url },
-    footnotes: ['Didn’t expect this? Write to us from the contact page.'],
+    footnotes: ['If you didn’t expect this, write to us from the contact page.'],
   }
 }

@@ -8,7 +8,7 @@ export type Told = { record: WorkshopDateRecord; person: WorkshopPerson; name: s
 const attached = 'A calendar entry is attached.'
 const because = 'You’re getting this because you registered for this workshop.'
 const placeLine = ({ place }: WorkshopDateRecord): string =>
-  place === null ? 'The place hasn’t been announced yet. We’ll mail you when it is.' : `Place: ${place}`
+  place === null ? 'The location hasn’t been announced yet. We’ll email you when it is.' : `Location:  ${place}`
 
 const whenOf = ({ record, person }: Told): string => momentIn(record.startsAt, person.timeZone)
 
@@ -31,7 +31,7 @@ export function changeLetter(told: Told): Letter | null {
         ...{ subject: `You have a seat now: ${title}`, name, action, footnotes: [attached, because] },
         lines: [
           'A seat has opened up, and it’s yours.',
-          ...[time, placeLine(record), 'If you can’t come, please give it up.'],
+          ...[time, placeLine(record), 'If you can’t come, please give up your seat.'],
         ],
       }
     case 'changed':
@@ -45,13 +45,13 @@ export function changeLetter(told: Told): Letter | null {
     case 'cancelled':
       return {
         ...{ subject: `Cancelled: ${title}`, name, action: { label: 'See other workshops', url } },
-        lines: [`It was planned for ${when}, but won’t take place.`],
+        lines: [`The workshop planned for ${when} won’t take place.`],
         footnotes: hadSeat ? ['The attached entry removes it from your calendar.', because] : [because],
       }
     case 'left':
       if (!hadSeat) return null
       return {
-        ...{ subject: `You’ve left: ${title}`, name, action },
+        ...{ subject: `You’ve given up your seat: ${title}`, name, action },
         lines: [`We’ve released your seat on ${when}.`],
         footnotes: ['The attached entry removes it from your calendar.'],
       }

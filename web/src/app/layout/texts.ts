@@ -5,9 +5,9 @@ export const layoutTexts = {
   settings: 'Settings',
   administration: 'Administration',
   leaveAdministration: 'Leave admin',
-  unverified: 'Not confirmed yet. Open the link we mailed you, or get a new one in Settings.',
+  unverified: 'Your email isn’t confirmed yet. Open the link we emailed you, or get a new one in Settings.',
   account: (name: string) => `account: ${name}`,
-  signOutFailed: 'You’re still signed in. The server didn’t respond. Try again.',
+  signOutFailed: 'We couldn’t sign you out because the server didn’t respond. Try again.',
 
   notFound: {
     title: 'Page not found',
@@ -22,7 +22,7 @@ export const layoutTexts = {
   },
   missing: {
     title: 'This page didn’t load',
-    body: 'The connection dropped while it was loading. Anything marked “Saved” is safe on the server. Reload to try again.',
+    body: 'The connection dropped while the page was loading. Anything marked “Saved” is safe on the server. Reload to try again.',
     action: 'Reload the page',
   },
   replaced: {
@@ -63,7 +63,7 @@ export const layoutTexts = {
     },
     unreachable: {
       title: 'The server isn’t responding.',
-      body: 'Anything marked “Saved” is safe. We keep trying; you don’t need to do anything.',
+      body: 'Anything marked “Saved” is safe. We’ll keep trying; you don’t need to do anything.',
     },
   },
 } as const

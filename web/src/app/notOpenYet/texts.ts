@@ -16,8 +16,8 @@ export const notOpenYetTexts = {
 export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/journey': {
     does: [
-      'A line from today to the date of your interview will show your progress and the next step.',
-      'If your date changes, it will adjust.',
+      'A timeline from today to your interview will show your progress and your next step.',
+      'If your date changes, the timeline will adjust.',
     ],
     meanwhile: 'Your first interview shows how ready you are.',
     action: chooseInterview,
@@ -30,7 +30,7 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/app/crashCourse': {
     does: [
       'This page will make a plan of 3, 7 or 14 days for an interview that’s coming up soon.',
-      'Each day will cover what matters most for your company, and what to skip.',
+      'The plan will say what matters most for your company each day, and what to skip.',
     ],
     meanwhile: 'With little time left, your best bet is one rehearsal a day.',
     action: chooseInterview,
@@ -38,7 +38,7 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/app/diagnostics': {
     does: [
       'Twelve questions, a short coding task and a two-minute explanation will show what to practise first.',
-      'You’ll get a map of your skills, with ranges, and see where we don’t have enough evidence.',
+      'You’ll get a map of your skills, and see where we don’t have enough evidence.',
     ],
     meanwhile: 'Even one interview’s scorecard names the one thing to fix first.',
     action: chooseInterview,
@@ -46,15 +46,15 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/app/learningPathGenerator': {
     does: [
       'This page will make a plan from your role, company, date and weekly hours.',
-      'It will say why each item is there, and what didn’t fit.',
+      'The plan will say why each item is there, and what didn’t fit.',
     ],
     meanwhile: 'Start with one interview: its scorecard is the best basis for a plan.',
     action: chooseInterview,
   },
   '/app/learningPath': {
     does: [
-      'Your plan will be here, week by week, with today open.',
-      'If you miss a day, it moves. It won’t count against you.',
+      'Your plan will be here, week by week, starting with today.',
+      'If you miss a day, its tasks move. A missed day won’t count against you.',
     ],
     meanwhile: 'Start with one interview: its scorecard is the best basis for a plan.',
     action: chooseInterview,

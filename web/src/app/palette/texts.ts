@@ -30,7 +30,7 @@ export const paletteTexts = {
   appearance: (scheme: string) => `Appearance: ${scheme.toLowerCase()}`,
   shortcuts: 'Keyboard shortcuts',
   signOut: 'Sign out',
-  signOutFailed: { title: 'You’re still signed in', body: 'The server didn’t respond. Try again.' },
+  signOutFailed: { title: 'We couldn’t sign you out', body: 'The server didn’t respond. Try again.' },
 
   shortcutsTitle: 'Keyboard shortcuts',
   everywhere: 'Everywhere',

@@ -13,7 +13,7 @@ export const blogTexts = {
     action: 'See all articles',
   },
   locked: {
-    premium: { body: 'This article comes with any paid plan.', action: 'See the plans' },
+    premium: { body: 'This article is included in every paid plan.', action: 'See the plans' },
     coming_soon: { body: 'This article isn’t out yet.', action: 'See all articles' },
   },
   badges: { premium: 'Premium', coming_soon: 'Coming soon' },

@@ -22,7 +22,7 @@ export function Canvas({ width, isEmpty }: { width: PageWidth; isEmpty: boolean 
   const wanted = pageBreakpoints[width]
   const scale = room > 0 && room < wanted ? room / wanted : 1
   return (
-    <div ref={around} className={classes.room}>
+    <div ref={around}>
       {room > 0 && (
         <Box
           className={clsx(ui.page, ui.lineAround, ui.round, classes.canvas)}

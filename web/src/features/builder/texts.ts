@@ -64,7 +64,7 @@ export const builderTexts = {
     invalid: 'This can’t be saved. Something is too long.',
   },
   conflict: {
-    title: 'Somebody else has saved this page',
+    title: 'Someone else has saved this page',
     body: (who: string, when: string) =>
       `${who} saved it ${when}. Your changes are safe in this browser, and nothing is overwritten yet.`,
     theirs: 'Load their version',

@@ -120,7 +120,7 @@ export const cvTexts = {
 
   reviews: {
     title: 'Ask a person to review',
-    lead: (email: string) => `We mail your CV, as it stands here, to our reviewer. They answer to ${email}.`,
+    lead: (email: string) => `We’ll email the CV on this page to our reviewer. They’ll answer to ${email}.`,
     role: 'Role',
     notes: 'What should they look at?',
     send: 'Send',

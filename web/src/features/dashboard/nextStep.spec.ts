@@ -61,6 +61,6 @@ describe('the one thing to do next', () => {
 
   it('doesn’t take a dimension without evidence for a weakness', () => {
     const lines = [line('communication', null, 20), line('problem solving', 3, 30)]
-    expect(nextStepOf([session('s1', 'ENDED')], scorecard(lines)).title).toBe('Take a harder one')
+    expect(nextStepOf([session('s1', 'ENDED')], scorecard(lines)).title).toBe('Take a harder interview')
   })
 })

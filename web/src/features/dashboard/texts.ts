@@ -27,12 +27,12 @@ export const dashboardTexts = {
   },
   first: {
     title: 'Take your first interview',
-    body: 'Twenty minutes, one question. Afterwards you know what to practise, and everything else here starts to make sense.',
+    body: 'It takes twenty minutes and has one question. Afterwards you’ll know what to practise, and the rest will make sense.',
     action: 'Choose an interview',
   },
   firstScored: {
     title: 'Finish an interview',
-    body: 'None of your interviews has a scorecard yet. See one through to the end to get one.',
+    body: 'None of your interviews has a scorecard yet. You get one at the end of an interview.',
     action: 'Choose an interview',
   },
   fix: {
@@ -40,14 +40,14 @@ export const dashboardTexts = {
     action: 'See those moments',
   },
   steady: {
-    title: 'Take a harder one',
+    title: 'Take a harder interview',
     body: 'Your last scorecard had nothing below three. A tougher company or a higher difficulty will show you more.',
     action: 'Choose an interview',
   },
-  shorter: 'Something shorter: a challenge',
+  shorter: 'Try something shorter: a challenge',
   last: {
     title: 'Last scorecard',
-    none: 'No scorecards yet. The first one takes five minutes to read.',
+    none: 'No scorecards yet. Your first one will take five minutes to read.',
     open: 'Open the replay',
     failed: 'We couldn’t load your last scorecard.',
   },

@@ -51,7 +51,7 @@ export const editorTexts = {
   },
 
   back: 'All content',
-  unknown: { title: 'There is no such item', body: 'It may have been thrown away.', action: 'All content' },
+  unknown: { title: 'Item not found', body: 'It may have been thrown away.', action: 'All content' },
   tabs: { edit: 'Edit', preview: 'Preview', changes: 'Changes', history: 'History' },
   views: { label: 'Edit as', form: 'Form', text: 'Text' },
   onlyText: 'This page has parts that the form doesn’t know, so it is edited as text.',

@@ -4,13 +4,13 @@ export const homeTexts = {
   intro:
     'Mock interviews for software engineers: a problem, an editor, an interviewer who asks why, and a scorecard that quotes you.',
   start: 'Try a five-minute interview',
-  startAside: 'No account, no camera.',
+  startAside: 'No account or camera needed.',
   choose: 'Choose an interview',
   chooseAside: 'From 20 minutes.',
   goOn: 'Continue your interview',
   goOnAside: 'It’s where you left it.',
   seeScorecard: 'See your scorecard',
-  keptForADay: 'Kept for 24 hours.',
+  keptForADay: 'Saved for 24 hours.',
   usedUp: {
     title: 'Today’s free tries on this network are used up.',
     body: 'Accounts are free, and you can start now.',
@@ -31,7 +31,7 @@ export const homeTexts = {
     send: 'Start with this answer',
     starts: 'The clock starts with your first words.',
   },
-  picture: 'An example of the interview room: problem and conversation on the left, the editor on the right.',
+  picture: 'An example of the interview room: the problem and conversation on the left, and the editor on the right.',
   room: {
     which: 'On-site, example',
     round: 'One question, coding',
@@ -60,22 +60,22 @@ export const homeTexts = {
   },
   points: [
     {
-      title: 'It asks before it helps',
-      body: 'It wants an approach before code, and the cost of each. Hints come in five steps, from a nudge to an outline.',
+      title: 'The interviewer asks before helping',
+      body: 'You explain your approach and its cost before you code. Hints come in five steps, from a nudge to an outline.',
     },
     {
       title: 'It works like the real room',
-      body: 'A clock, one problem or several, and no Run button on the phone or on-site. If your connection drops, nothing is lost.',
+      body: 'There’s a clock, one problem or several, and no Run button in phone or on-site rounds. If your connection drops, nothing is lost.',
     },
     {
-      title: 'It says what it doesn’t know',
+      title: 'The scorecard admits what it doesn’t know',
       body: 'A dimension without evidence has no score. We never fill it in with an average.',
     },
   ],
   evidence: {
     title: 'Every score points to a moment',
-    body: 'Press a quote and the replay jumps there: your code at that moment, and the conversation around it.',
-    example: 'An example of a score: two of four for testing, with two quotes and their times.',
+    body: 'Press a quote and the replay jumps to that moment, with your code and the conversation around it.',
+    example: 'An example of a score: 2 out of 4 for testing, with two timestamped quotes.',
     dimension: 'Testing',
     score: '2',
     behaviour:
@@ -108,7 +108,7 @@ export const homeTexts = {
     again: 'Try again',
   },
   refusals: {
-    title: 'Three things it won’t do',
+    title: 'Three things Greenroom won’t do',
     each: [
       'Write the solution for you while the clock runs.',
       'Judge your name, your accent or your face.',

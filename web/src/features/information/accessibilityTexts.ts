@@ -12,7 +12,7 @@ export const accessibility: Information = {
 - **With a screen reader**: replies, results and the clock are announced, and forms say what’s wrong.
 - **Your display**: light or dark, larger type in the editor, and pages that fit a phone.
 - **Less movement**: nothing moves if your system asks for that.
-- **More time**: 25, 50 or 100 % more, in [settings](/app/settings). It never shows on a scorecard and changes no score.
+- **More time**: 25%, 50% or 100% more, in [settings](/app/settings). It never shows on a scorecard and changes no score.
 - **Speaking or typing**: the microphone is optional, and replies can be read aloud.`,
     },
     {
@@ -31,8 +31,7 @@ the main pages with the keyboard alone. No outside firm has audited us yet.`,
     {
       id: 'tell',
       title: 'Tell us',
-      body: `If something keeps you out, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and where you were. A person
-reads it and answers.`,
+      body: `If something keeps you out, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and where you were. Someone on our team reads it and answers.`,
     },
   ],
 }

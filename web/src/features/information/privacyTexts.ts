@@ -29,7 +29,7 @@ const head = {
 
 /** The page while this installation's settings are loading, or if they can't be loaded. */
 export const privacyWithoutSite: Information = { ...head, sections: [] }
-export const privacyUnreachable = 'We couldn’t look up how long this site keeps things. Reload the page to try again.'
+export const privacyUnreachable = 'We couldn’t look up how long we keep your data here. Reload the page to try again.'
 
 /** Builds the page with this installation's retention periods. */
 export function privacy({ retentionDays, languageModel, asksForCountry }: Site): Information {
@@ -57,16 +57,16 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
       {
         id: 'account',
         title: 'Your account',
-        body: `Kept for as long as the account exists:
+        body: `We keep these for as long as the account exists:
 
 - Your name, your email address, your plan, and your choices, such as extra time.
 - Your password in a scrambled form that can’t be reversed.
-- If you sign in with another service: your id there.
-- With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
+- Your id at another service, if you sign in with one.
+- The secret of your second factor and your recovery codes, encrypted. The names and public keys of your passkeys.
 - The people you blocked, by the names they had. We don't tell them.
 - If you edit pages of ours: what you saved and published, under your name. When your account goes, the texts stay without it.
 - The jobs you follow, and how far you’ve got with each. We don’t tell any employer.
-- The tokens you got and used. The solutions you looked up.
+- The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
 - Changes that we or a payment made to your plan, and who made them. When your account goes, the record stays, without names or comments.
@@ -74,7 +74,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 The payment provider gets your email address, your number here and what you buy. We delete an unfinished purchase
 after ${fixed.checkout}, and a payment without an account after ${fixed.unclaimedPayment}.
 
-If you look for a partner, everybody with an account can read your post. It has your name, level, language, company and times.
+If you look for a partner, everyone with an account can read your post. It has your name, level, language, company and times.
 We delete it after the last of its times, and proposals a day later.
 
 We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop don’t see this.
@@ -82,16 +82,16 @@ We keep the workshops you register for, and your time zone, until 90 days after 
 If you write articles, courses, workshops or jobs here, we keep who wrote, reviewed and published each version. When your
 account goes, your comments and the drafts of yours alone go with it. The rest stays, without your name.
 
-We keep the text of your CV, what it is for, and what you decided on, until ${fixed.cv} after your last change. The file you upload is read
-and thrown away. If you ask a person to review it, we mail it to them with your name, your email address and your notes, and tell them to delete it
-after ${fixed.cv}. Then we forget the request as well. You can delete all of this at once on the page of your [CV](/app/cv-services).
+We keep the text of your CV, its purpose and your decisions until ${fixed.cv} after your last change. We don’t keep the file you upload.
+If you ask for a review, we email your CV to our reviewer. They also get your name, your email address and your notes.
+We tell them to delete it after ${fixed.cv}, and we delete the request then too. You can delete all of this at any time on your [CV page](/app/cv-services).
 
 We keep your notifications for ${notices}.`,
       },
       {
         id: 'signIns',
         title: 'Where you’re signed in',
-        body: `For each browser: when it signed in, its network address, and what it calls itself. We delete it when you sign out, or
+        body: `For each browser, we keep when it signed in, its network address and what it calls itself. We delete this when you sign out, or
 after ${signIns} without use.
 
 We remember used codes and passkey answers until they expire, so none works twice. Network addresses are also kept
@@ -100,7 +100,7 @@ in scrambled form, for ${fixed.network} at most. They help us stop people from g
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `A session's messages, notes and code with its versions, its board, its test results and its scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in it sees them.
+        body: `We keep a session's messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in it sees them.
 
 We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
 ${fixed.trial}, unless you create an account with that browser. You have ${fixed.verifyEmailLink} to confirm its email.`,
@@ -108,20 +108,20 @@ ${fixed.trial}, unless you create an account with that browser. You have ${fixed
       {
         id: 'guests',
         title: 'Guests',
-        body: `If you join somebody's room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
+        body: `If you join someone's room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
 forget the guest, unless you sign in with that browser: then the seat belongs to your account. What you said stays in the session, with that name, for as
 long as the session does.
 
-If somebody has an invitation mailed to you, we forget your address once it is sent. Each of these mails has a link to stop them,
+If someone has an invitation emailed to you, we forget your address once it is sent. Each of these emails has a link to stop them,
 whoever they’re from. We then keep your address in a scrambled form, until you undo that or delete an account with it.`,
       },
       {
         id: 'links',
-        title: 'Others in your room, and links you share',
+        title: 'Others in your room and links you share',
         body: `People you invite see everything in the room, except your chat with the coach. An invite works once, within ${fixed.invite}. Anyone with the private link
 to a scorecard can read it for ${fixed.share}, unless you revoke it.
 
-We keep only a scrambled form of both, and who used an invite. If somebody declines with a message, we store that too. We delete an invite ${endedInvites} after it was used, declined or withdrawn, or expired. We
+We keep only a scrambled form of both, and who used an invite. If someone declines with a message, we store that too. We delete an invite ${endedInvites} after it was used, declined or withdrawn, or expired. We
 delete a link to a scorecard ${endedShares} after you revoked it or it expired.`,
       },
       {
@@ -143,12 +143,12 @@ text, once you send it. Without a microphone you type, and nothing is lost.`,
         id: 'calls',
         title: 'Audio and video calls',
         body: `A call with another person goes from browser to browser. We don’t see or record it. Your camera and microphone only open when you join. Each
-side learns the other's network address. If this site uses servers to help connect you, they may learn it too.`,
+side learns the other's network address. If we use servers to help connect you, they may learn it too.`,
       },
       {
         id: 'browser',
         title: 'What stays in your browser',
-        body: `Cookies. None of them follows you:
+        body: `We use these cookies. None of them tracks you:
 
 - One keeps you signed in. It ends after ${signIns} without use.
 - One says, for ${fixed.knownBrowser}, that you’ve signed in with this browser before. So nobody can lock you out by guessing your password.
@@ -167,14 +167,14 @@ ends or you sign out, and after ${fixed.unsentEdits} at most.`,
         body: `A page that needs your country asks for it. We get it from the network in front of us, or from our own table of network addresses. ${
           asksForCountry
             ? 'If neither knows, we ask another service, which gets your network address.'
-            : 'We don’t ask anybody else.'
+            : 'We don’t ask anyone else.'
         } Your browser keeps the answer for ${locationCookies.lifetimeDays} days. We don't store it.`,
       },
       {
         id: 'mail',
-        title: 'Mail we send you',
-        body: `We mail you links that you asked for, and news about your account. We delete the text of a mail once it’s sent. We
-remember its date and address for ${mails}. If your mail server refuses our mail, we remember that until you confirm or change the address.
+        title: 'Emails we send you',
+        body: `We email you links that you asked for, and news about your account. We delete the text of an email once it’s sent. We
+remember its date and address for ${mails}. If your mail server refuses our email, we remember that until you confirm or change the address.
 
 The links work once. A link to choose a password works for ${fixed.resetPasswordLink}, and one to switch to a new address for
 ${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyEmailLink}, and one to undo a change for ${fixed.restoreEmailLink}.`,
@@ -196,7 +196,7 @@ with your account, if you were signed in or gave its email address.`,
         id: 'rights',
         title: 'Your rights',
         body: `You can see, correct and delete what we store about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you can export
-everything as one archive, and delete your account. That signs you out. You then have ${fixed.accountDeletion} to change your mind. Use the link we mail you, or sign in and
+everything as one archive, and delete your account. That signs you out. You then have ${fixed.accountDeletion} to change your mind. Use the link we email you, or sign in and
 choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. Shared interviews stay with the other
 person. Your words in them stay too, under “deleted user”, but not your private notes.
 

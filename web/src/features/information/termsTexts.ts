@@ -59,7 +59,7 @@ what kind of engineer you are. You can contest every line of a scorecard.`,
     {
       id: 'people',
       title: 'Interviews with people',
-      body: `If somebody else joins your room, both of you see everything in it. Audio and video aren’t recorded. Be on time, and be kind.`,
+      body: `If someone else joins your room, both of you see everything in it. Audio and video aren’t recorded. Be on time, and be kind.`,
     },
     {
       id: 'availability',
@@ -70,7 +70,7 @@ the law doesn't let us exclude.`,
     },
     {
       id: 'changes',
-      title: 'Changes, and leaving',
+      title: 'Changes to these terms, and closing your account',
       body: `When these terms change in a way that matters to you, we’ll tell you before it takes effect. You can stop at any time, and delete your
 account in [Settings](/app/settings). You then have ${periodInWords(fixedPeriodsMs.accountDeletion)} to change your mind. If one of these terms can’t be enforced, the others still apply.`,
     },

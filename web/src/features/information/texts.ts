@@ -2,7 +2,7 @@ import type { Information } from './InformationPage.tsx'
 
 export const contact = {
   title: 'Contact',
-  lead: 'What helped, what didn’t, and what you’d change. A person reads every message.',
+  lead: 'What helped, what didn’t, and what you’d change. Someone on our team reads every message.',
   sections: [],
 } as const
 
@@ -11,7 +11,7 @@ export const imprint = {
   lead: 'Who runs this copy of Greenroom, and how to reach them.',
   sections: [],
   operator: 'Operator',
-  contact: 'Mail',
+  contact: 'Email',
   register: 'Register entry',
   notSetUp: {
     title: 'Not set up',

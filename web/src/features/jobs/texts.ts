@@ -9,7 +9,7 @@ export const jobTexts = {
   role: 'Role',
   language: 'Language',
   workplace: 'Workplace',
-  minimumYears: 'Years of experience, from',
+  minimumYears: 'Minimum years of experience',
   maximumYears: 'to',
   yourStage: 'Your list',
   any: 'Any',

@@ -14,11 +14,11 @@ export const learnTexts = {
   lessons: 'Lessons',
   minutes: (minutes: number) => `${minutes} min`,
   locked: {
-    premium: 'Comes with any paid plan.',
+    premium: 'Included in every paid plan.',
     coming_soon: 'Not open yet.',
   },
   badges: { premium: 'Premium', coming_soon: 'Coming soon', beta: 'Beta' },
-  pharmacy: 'Practice material. A pharmacist hasn’t reviewed it.',
+  pharmacy: 'Practice material, not yet reviewed by a pharmacist.',
   loading: 'Loading the courses',
   failed: 'We couldn’t load the courses.',
   again: 'Try again',
@@ -38,7 +38,7 @@ export const learnTexts = {
   challenges: 'Find a challenge on this',
   previous: 'Previous lesson',
   next: 'Next lesson',
-  finished: 'That was the last lesson. Now practise it out loud.',
+  finished: 'That was the last lesson. Now practise it aloud.',
   interview: 'Choose an interview',
   plans: 'See the plans',
 } as const

@@ -3,7 +3,7 @@ export const publishedTexts = {
   failed: 'The page could not be read just now.',
   again: 'Try again',
   unknown: {
-    title: 'There is no such page',
+    title: 'Page not found',
     body: 'It may have been moved or taken off the site.',
     action: 'Go to the start',
   },

@@ -3,7 +3,7 @@ import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 /** UI text for setting up a mock with a person, and finding it again. */
 export const mockTexts = {
   title: 'Interview with a person',
-  lead: 'Invite anybody with a link. They don’t need an account. Only the interviewer sees the solution, the hints and the rubric.',
+  lead: 'Invite anyone with a link. They don’t need an account. Only the interviewer sees the solution, the hints and the rubric.',
   form: 'New mock',
   role: 'You are',
   roles: [
@@ -21,7 +21,7 @@ export const mockTexts = {
   },
   beginAs: 'You start as',
   roleHint: {
-    candidate: 'You invite your interviewer. It uses your tokens.',
+    candidate: 'You invite your interviewer. The interview uses your tokens.',
     interviewer: 'You invite the candidate, and choose the question.',
   },
   round: 'Starts with',
@@ -42,8 +42,8 @@ export const mockTexts = {
   create: 'Open the lobby',
   times: 'Times you offer',
   offer: (count: number) => (count === 1 ? 'Offer 1 time' : `Offer ${count} times`),
-  email: 'Invite by mail',
-  emailHint: 'Optional. We send the link and the times.',
+  email: 'Invite by email',
+  emailHint: 'Optional. We’ll send the link and the times.',
   soon: {
     withWhom: (time: string, name: string | undefined) => (name === undefined ? time : `${time}, with ${name}`),
     toLobby: 'Check devices',
@@ -51,7 +51,7 @@ export const mockTexts = {
   },
   feed: {
     title: 'Your mocks and workshops in your calendar',
-    body: 'Add this address to your calendar app. Anybody who has it can see your times.',
+    body: 'Add this address to your calendar app. Anyone who has it can see your times.',
     make: 'Get the address',
     label: 'Secret address',
     copy: 'Copy',
@@ -60,7 +60,7 @@ export const mockTexts = {
     end: 'Turn off',
     renewed: 'The old address has stopped working.',
   },
-  next: 'You’ll find the links to send in the lobby.',
+  next: 'You’ll find the invite links in the lobby.',
   mine: 'Your mocks',
   none: 'No mocks with people yet.',
   listFailed: 'Your mocks didn’t load.',
@@ -74,6 +74,6 @@ export const mockTexts = {
   half: { first: 'first half', second: 'second half' },
   untitled: 'Mock interview',
   notStarted: 'Not started',
-  running: 'On now',
+  running: 'In progress',
   ended: 'Ended',
 } as const

@@ -15,11 +15,11 @@ export const phasesTexts = {
   } satisfies Record<CompanyView['evidence'], string>,
   before: {
     title: 'Before the first interview',
-    body: 'Somebody reads your CV, and a recruiter calls for 15 minutes. They ask about your work, your plans, and when you could start. Have two sentences ready for each, and ask how the interviews will go.',
+    body: 'Someone reads your CV, and a recruiter calls for 15 minutes. They ask about your work, your plans, and when you could start. Have two sentences ready for each, and ask how the interviews will go.',
   },
   after: {
     title: 'After the last interview',
-    body: 'The interviewers write down what they saw, each on their own, and somebody makes the decision from that. It usually takes a week or two. You can ask when you’ll hear.',
+    body: 'The interviewers write down what they saw, each on their own, and someone decides based on that. It usually takes a week or two. You can ask when you’ll hear.',
   },
   tests: 'Tests',
   weighs: 'Counts most',

@@ -44,7 +44,7 @@ export const scorecardTexts = {
       optimal: 'As fast as it gets',
       acceptable: 'Fast enough',
       brute_force: 'Right, but too slow',
-      wrong: 'Looks right and fails',
+      wrong: 'Looks right but fails',
     },
     costs: (time: string, space: string) => `${time}, ${space} space`,
     reference: 'Reference',
@@ -121,7 +121,7 @@ export const scorecardTexts = {
     body: 'The replay, the scorecard and its links will be gone for good. You may get the question again. You won’t get the tokens back.',
     keep: 'Keep it',
     confirm: 'Delete',
-    failed: 'It wasn’t deleted.',
+    failed: 'The interview wasn’t deleted.',
   },
   shared: {
     line: 'Shared with you.',
@@ -129,8 +129,8 @@ export const scorecardTexts = {
     gone: {
       title: 'This link no longer works',
       revoked: 'The person who shared the scorecard revoked the link.',
-      expired: 'It worked for 30 days. Ask whoever sent it for a new one.',
-      unknown: 'It may be incomplete, or the interview was deleted. Ask whoever sent it for a new one.',
+      expired: 'The link worked for 30 days. Ask whoever sent it for a new one.',
+      unknown: 'The link may be incomplete, or the interview was deleted. Ask whoever sent it for a new one.',
     },
     action: 'What is Greenroom?',
     noReplay: 'The interview itself wasn’t shared.',
@@ -212,11 +212,12 @@ export const scorecardTexts = {
   },
   fromPerson: {
     title: 'Your interviewer is writing the scorecard',
-    waiting: 'It opens here once both of you have given feedback. You can read the interview below in the meantime.',
+    waiting:
+      'The scorecard opens here once both of you have given feedback. You can read the interview below in the meantime.',
   },
   failed: {
     title: 'No score yet',
-    body: 'The interview itself is safe, and you can read all of it below. Ask again for the score.',
+    body: 'The interview itself is safe, and you can read all of it below. Ask for the score again.',
     action: 'Ask again',
     refused: 'That didn’t work.',
   },
@@ -225,11 +226,11 @@ export const scorecardTexts = {
     body: 'You can read all of it below.',
     because: {
       abandoned: 'You were away for 15 minutes, so the interview was closed without a score.',
-      practice: 'It was practice, which is never scored.',
-      warmUp: 'It was a warm-up, which is never scored.',
+      practice: 'This was a practice session, and those aren’t scored.',
+      warmUp: 'This was a warm-up, and those aren’t scored.',
     },
   },
-  going: { title: 'This interview isn’t over', body: 'The scorecard comes once it ends.', action: 'Go back in' },
+  going: { title: 'This interview isn’t over', body: 'You’ll get the scorecard once it ends.', action: 'Go back in' },
   missing: {
     title: 'Interview not found',
     body: 'The address may be incomplete, or the interview belongs to another account.',

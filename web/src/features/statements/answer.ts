@@ -1,4 +1,4 @@
-/** What the candidate has picked so far. Confidence counts as 70 % unless stated. */
+/** What the candidate has picked so far. Confidence counts as 70% unless stated. */
 export type Choice = { verdict: boolean | null; confidence: Confidence | null; why: string }
 
 const confidences = { unsure: 55, fairly: 75, sure: 95 } as const
@@ -10,7 +10,7 @@ export const nothingChosen: Choice = { verdict: null, confidence: null, why: '' 
 /** Words the answer the way the interviewer reads it; null without a verdict. */
 export function answerOf({ verdict, confidence, why }: Choice): string | null {
   if (verdict === null) return null
-  const sure = confidence === null ? '' : `, ${confidences[confidence]} %`
+  const sure = confidence === null ? '' : `, ${confidences[confidence]}%`
   const reason = why
     .trim()
     .replace(/^because\s+/i, '')

@@ -27,7 +27,7 @@ const attempt = 'attempt_to_answer_question'
 
 describe('a deck in its conversation', () => {
   const opening = says('interviewer', 'Good morning. These are the rules.\n\nThe first one is this. The sun is cold.')
-  const right = says('candidate', 'False, 95 %.', attempt, true)
+  const right = says('candidate', 'False, 95%.', attempt, true)
   const next = says('interviewer', 'Right. It is hot.\n\nNext. Water is wet.')
 
   it('shows the open statement, and the reason for the result of the previous one', () => {
@@ -36,7 +36,7 @@ describe('a deck in its conversation', () => {
     expect(view.settled).toEqual([
       {
         put: { lead: 'The first one is this.', statement: 'The sun is cold.' },
-        answer: 'False, 95 %.',
+        answer: 'False, 95%.',
         result: 'right',
         why: 'Right. It is hot.',
       },
@@ -100,7 +100,7 @@ describe('an answer', () => {
     expect(answerOf(nothingChosen)).toBeNull()
     expect(answerOf({ verdict: true, confidence: null, why: '' })).toBe('True.')
     expect(answerOf({ verdict: false, confidence: 'fairly', why: 'Because it is sorted. ' })).toBe(
-      'False, 75 %, because it is sorted.',
+      'False, 75%, because it is sorted.',
     )
   })
 

@@ -31,17 +31,17 @@ export const workspaceTexts = {
   languageOf: (label: string) => `Language: ${label}`,
   languageRefused: 'You can’t change the language.',
 
-  waitForReply: 'The interviewer is answering. Submit in a moment, so your costs get through.',
+  waitForReply: 'The interviewer is answering. Wait a moment before you submit, so your message gets through.',
 
-  costs: 'State your costs',
+  costs: 'State the complexity',
   costsOptional: 'We ask this when you submit, as interviewers do.',
-  costsRequired: 'You need this to submit: the assessment asks what your solution costs.',
+  costsRequired: 'You need this to submit: the assessment asks for your solution’s complexity.',
   time: 'Time',
   timeExample: 'Time, e.g. n log n',
   space: 'Space',
   costsSaid: 'Sent to the interviewer.',
-  sayCosts: 'Say it now',
-  costsMissing: 'Say what your solution costs in time and space first. Both are part of this assessment.',
+  sayCosts: 'Add it now',
+  costsMissing: 'Before you submit, state your solution’s time and space complexity. Both are part of this assessment.',
 
   tests: 'Tests',
   sampleCases: 'Sample cases',
@@ -80,17 +80,18 @@ export const workspaceTexts = {
   readEditorial: 'Read the editorial',
   nextChallenge: 'Next challenge',
   allChallenges: 'All challenges',
-  stateCosts: 'State what it costs',
+  stateCosts: 'State the complexity',
 
   handedIn: 'Handed in.',
-  asksSoon: (name: string) => `${name} asks about it once the tests are done.`,
-  asksNow: (name: string) => `${name} asks about it now. Your answers count, and the clock keeps running.`,
+  asksSoon: (name: string) => `${name} will ask about it once the tests are done.`,
+  asksNow: (name: string) => `${name} is asking about it now. Your answers count, and the clock keeps running.`,
   answer: (name: string) => `Answer ${name}`,
 
   ended: {
     title: 'This practice is closed',
-    abandoned: 'You were away for a long time, so it was closed. Your code is saved. You can continue any time.',
-    byYou: 'You closed it. Your code is saved. You can continue any time.',
+    abandoned:
+      'You were away for a long time, so this practice was closed. Your code is saved. You can continue at any time.',
+    byYou: 'You closed this practice. Your code is saved. You can continue at any time.',
     goOn: 'Continue',
     look: 'Just look',
   },
@@ -109,12 +110,12 @@ export const workspaceTexts = {
     ask: (rung: number) => (rung === 1 ? 'Show the first hint' : 'Show the next hint'),
     asked: 'The coach is thinking.',
     none: 'That was the last hint. The editorial has the whole solution.',
-    over: 'No more hints once it’s over.',
+    over: 'There are no more hints once it’s over.',
   },
 
   submissions: {
     title: 'Submissions',
-    none: 'Nothing handed in yet. Submit runs your code on all cases, the hidden ones too.',
+    none: 'You haven’t handed in anything yet. Submit runs your code on all cases, the hidden ones too.',
     failed: 'We couldn’t load your submissions.',
     again: 'Try again',
     more: 'Show earlier ones',
@@ -128,9 +129,9 @@ export const workspaceTexts = {
     plain: 'Only this code',
     restore: 'Put it in the editor',
     restoreLocked: (language: string) => `Switch the language to ${language} to put it in the editor.`,
-    restoreHint: 'It replaces your code. Ctrl+Z brings yours back.',
+    restoreHint: 'This replaces your code. Ctrl+Z brings yours back.',
     close: 'Close',
-    same: 'It’s the same as in the editor.',
+    same: 'This is the same code as in the editor.',
     added: 'In the editor only',
     removed: 'In the submission only',
   },
@@ -144,7 +145,7 @@ export const workspaceTexts = {
     giveUp: 'Give up and read it',
     giveUpTitle: 'Give up on this challenge?',
     giveUpBody:
-      'The editorial opens for good, and the challenge counts as given up. You can still submit; it then counts as done, not as solved.',
+      'The editorial opens for good, and the challenge counts as given up. You can still submit, but it counts as done, not as solved.',
     keepGoing: 'Keep going',
     failed: 'We couldn’t load the editorial.',
     again: 'Try again',
@@ -177,17 +178,17 @@ export const workspaceTexts = {
     of: {
       truth_or_despair: [
         'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
-        'Three wrong answers end it. Passing costs no strike and earns no points.',
+        'Three wrong answers end the round. Passing costs no strike and earns no points.',
         'Your confidence counts. Sure and right gains the most. Sure and wrong costs the most.',
       ],
       timed_coding: [
         'One problem and a strict time limit. Run tries the cases you can see.',
-        'Submit hands in your code and runs the hidden ones. If one fails and time is left, submit again. The best version counts.',
+        'Submit hands in your code and runs the hidden cases. If one fails and time is left, submit again. The best version counts.',
         'This is an exam: no hints, no coach, no power-ups. You can ask the interviewer what the task means.',
       ],
       efficient_algorithm: [
         'First your program has to be right. Then it faces large inputs with tight limits.',
-        'Before you hand in, state what it costs in time and space. That’s part of the result.',
+        'Before you hand in, state its time and space complexity. That’s part of the result.',
         'This is an exam: no hints, no coach, no power-ups. After Submit the interviewer asks about your solution.',
       ],
       skip_dummy_challenge: [
@@ -199,7 +200,7 @@ export const workspaceTexts = {
       ],
       system_design: ['A whiteboard and a conversation. There are no tests; the rubric scores what you say and draw.'],
     } satisfies Record<AssessmentType, readonly string[]>,
-    any: ['Run tries the cases you can see. Submit hands in your code and runs the hidden ones.'],
+    any: ['Run tries the cases you can see. Submit hands in your code and runs the hidden cases.'],
     safe: 'Everything is saved as you go. You can reload or lose your connection without losing anything.',
   },
 } as const

@@ -1,7 +1,7 @@
 /** UI text for a whiteboard, wherever it is shown. */
 export const boardTexts = {
   board: 'Whiteboard',
-  empty: 'Nothing is on the whiteboard.',
+  empty: 'There’s nothing on the whiteboard.',
   shapes: 'Boxes',
   links: 'Connections',
   texts: 'Texts',

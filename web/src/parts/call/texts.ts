@@ -6,7 +6,7 @@ const close = 'Close other programs that use it, then try again.'
 /** UI text for a call. */
 export const callTexts = {
   label: 'Call',
-  lead: (name: string) => `Talk to ${name}? It’s never recorded.`,
+  lead: (name: string) => `Talk to ${name}? The call is never recorded.`,
   audio: 'Join with audio',
   video: 'Join with video',
   without: 'Without',
@@ -24,7 +24,7 @@ export const callTexts = {
   },
   connected: (name: string) => `You’re on a call with ${name}.`,
   isMuted: (name: string) => `${name} is muted.`,
-  showsScreen: (name: string) => `${name} is sharing a screen.`,
+  showsScreen: (name: string) => `${name} is sharing their screen.`,
   again: 'Try again',
   leave: 'Leave call',
   mute: 'Mute',
@@ -35,7 +35,7 @@ export const callTexts = {
   screenOff: 'Stop sharing',
   captions: 'Captions',
   captionsOn: 'Caption what I say',
-  captionsNote: 'Caption what I say. On this device, for you both, never stored.',
+  captionsNote: 'Caption what I say. Captions are made on this device, for you both, and never stored.',
   captionsFailed: 'This device can’t write captions right now. The call still works.',
   captionsStop: 'Stop captions',
   enlarge: 'Full screen',
@@ -47,7 +47,7 @@ export const callTexts = {
     denied: {
       microphone: 'Microphone blocked. Allow it in the address bar, then unmute.',
       camera: 'Camera blocked. Allow it in the address bar, then turn it on.',
-      screen: 'Your browser doesn’t let this page share the screen.',
+      screen: 'Your browser won’t let this page share your screen.',
     },
     missing: {
       microphone: 'No microphone found. You can still listen.',
@@ -57,7 +57,7 @@ export const callTexts = {
     failed: {
       microphone: `The microphone didn’t open. ${close}`,
       camera: `The camera didn’t open. ${close}`,
-      screen: 'The screen can’t be shared right now. Try again.',
+      screen: 'You can’t share your screen right now. Try again.',
     },
     unsupported: {
       microphone: 'This browser doesn’t offer a microphone here. Chat still works.',

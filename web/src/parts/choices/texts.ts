@@ -3,7 +3,7 @@ import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
 /** UI text for choices that apply to every interview. */
 export const choiceTexts = {
   extraTime: 'Extra time',
-  extraTimes: { 0: 'None', 25: '25 % more', 50: '50 % more', 100: 'Twice the time' } satisfies Record<
+  extraTimes: { 0: 'None', 25: '25% more', 50: '50% more', 100: 'Twice the time' } satisfies Record<
     ExtraTimePercent,
     string
   >,
@@ -11,8 +11,8 @@ export const choiceTexts = {
   extraTimeFailed: 'We couldn’t save your extra time.',
   languageModel: 'Let a language model write the interviewer’s replies',
   languageModelAsked:
-    'It would get the question, your words and code, and your test results. It would get your first name, level, role and company too. Never your email, surname or ids. Otherwise you get the scripted interviewer and coach.',
+    'The model would get the question, your words and code, and your test results. It would also get your first name, level, role and company. It would never get your email, surname or ids. Otherwise you get the scripted interviewer and coach.',
   languageModelAgreed: (day: string) =>
-    `Agreed on ${day}: it gets the question, your words and code, and your test results. It gets your first name, level, role and company too. Never your email, surname or ids. You can turn it off at any time, from the next answer on.`,
+    `Agreed on ${day}. The model gets the question, your words and code, and your test results. It also gets your first name, level, role and company. It never gets your email, surname or ids. You can turn this off at any time, from the next answer on.`,
   languageModelFailed: 'We couldn’t save your choice.',
 } as const

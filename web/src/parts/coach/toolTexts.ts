@@ -18,8 +18,8 @@ export const toolTexts = {
   rungs: ['Reflect', 'The limit that matters', 'A small example', 'The technique', 'The outline in words'],
   noHints: {
     all: 'You’ve had every hint for this question.',
-    handedIn: 'Your code is in: there are no more hints for this question.',
-    statements: 'A statement is true or false: a hint would be the answer.',
+    handedIn: 'Your code is in, so there are no more hints for this question.',
+    statements: 'A statement is either true or false, so a hint would give it away.',
     tutorial: 'The interviewer steps in when you’re stuck.',
   },
 
@@ -45,7 +45,7 @@ export const toolTexts = {
   send: 'Send to the coach',
 
   pad: {
-    note: 'For you alone. It stays in this browser and is never sent.',
+    note: 'Only you can see this. It stays in this browser and is never sent.',
     label: 'Private notes',
     placeholder: 'Write what you want to keep in mind',
   },
@@ -53,7 +53,7 @@ export const toolTexts = {
   powerUps: {
     used: (used: number, most: number) => `${used} of ${most} used in this session`,
     apart: 'Your scorecard shows help. XP never changes a score.',
-    now: 'Usable now',
+    now: 'Ready to use',
     earnMore: 'Earn more',
     earn: 'Finishing an interview earns a charge. Some of these wait for the right moment.',
     costOf: (name: string, cost: string) => `What ${name.toLowerCase()} costs: ${cost}`,
@@ -72,7 +72,7 @@ export const toolTexts = {
     rung: (rung: number, cost: string) => `Hint ${rung} of 5, ${cost}`,
     assisted: 'The run is marked as assisted',
     assistedIfSpent: 'The run is marked as assisted once it’s spent',
-    xpOnly: 'XP only, the score stays as it is',
+    xpOnly: 'XP only; the score doesn’t change',
     noEffect: 'No effect on the score',
     runs: (left: string) => `Half speed, ${left} left`,
     active: {
@@ -85,7 +85,7 @@ export const toolTexts = {
       failed: 'it didn’t work',
       question_over: 'the question was over before the answer came',
       interview_ended: 'the interview was over before the answer came',
-      nothing_new: 'it brought nothing new',
+      nothing_new: 'it added nothing new',
       not_needed: 'it wasn’t needed',
     } satisfies Record<PowerUpRefundReason, string>,
     cameBack: (why: string) => `You got it back: ${why}.`,

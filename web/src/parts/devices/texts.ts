@@ -22,7 +22,7 @@ export const deviceTexts = {
   speakerIdle: 'In telephone interviews, the interviewer can speak. You always see the text too.',
   speakerTest: 'Play a sentence',
   speakerSentence: 'Hello. This is how your interviewer sounds.',
-  speakerPlaying: 'Speaking a sentence.',
+  speakerPlaying: 'Playing a sentence.',
   speakerPlayed: 'Heard nothing? Check the volume and the output device.',
   speakerFailed: 'This browser couldn’t speak. You can read instead.',
   speakerUnsupported: 'This browser can’t speak. You can read instead.',
@@ -55,14 +55,14 @@ export const deviceTexts = {
   connectionTesting: 'Measuring the connection.',
   connectionGood: (ms: number) => `${ms} ms to the server and back, and the live connection works.`,
   connectionSlow: (ms: number) =>
-    `${ms} ms to the server and back. That’s slow but enough: your typing never waits for it.`,
+    `${ms} ms to the server and back. That’s slow but good enough: your typing never waits for it.`,
   connectionNoLive:
     'The server responds, but something blocks the live connection, such as a proxy. The room needs it: try another network.',
   connectionNone: 'The server isn’t responding. Check your connection and test again.',
 
   storage: 'Drafts',
   storageKept: 'Your typing is safe in this browser until the server has it.',
-  storageMissing: 'This browser can’t keep drafts for this page. We still save your typing every few seconds.',
+  storageMissing: 'This browser can’t save drafts for this page. We still save your typing every few seconds.',
 
   works: 'works',
   attention: 'needs a look',

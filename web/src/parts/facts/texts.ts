@@ -15,7 +15,7 @@ export const factTexts = {
     hangs: 'never ends',
     smallest: (wrong: number, searched: number) =>
       `The smallest of ${amount(wrong)} wrong results in ${amount(searched)} small inputs.`,
-    nothing: (searched: number) => `${amount(searched)} small inputs, and every result was right.`,
+    nothing: (searched: number) => `${amount(searched)} small inputs tried, and every result was right.`,
   },
   cost: {
     title: 'What it costs',

@@ -8,7 +8,7 @@ export const feedbackTexts = {
   improveHint: 'If something broke, say where you were and what you expected.',
   email: 'Your email, if you’d like an answer',
   emailWrong: 'This isn’t an email address. Leave it empty if you don’t need an answer.',
-  ratingMissing: 'Choose one of the five.',
+  ratingMissing: 'Choose one of the five answers.',
   send: 'Send',
   sent: 'Thank you. Your message has arrived.',
   sentBody: 'If you left your email, you’ll hear from us there.',

@@ -25,7 +25,7 @@ export function PageFrame({
           {lead !== '' && <p className={clsx(ui.flat, ui.text17, ui.line27, ui.quiet, ui.pretty)}>{lead}</p>}
         </header>
         {contents}
-        <div className={classes.blocks}>{children}</div>
+        <div>{children}</div>
       </div>
     </div>
   )

@@ -63,17 +63,19 @@ test('a hand-in is listed with its result and its moment, and nothing else is li
 
 test('a moment is described by the hand-ins before and after it', () => {
   const handIns = handInsOf(log(17))
-  expect(momentAmong(handIns, { seq: 2, code: 'a', isSketch: false })).toBe('Before the first hand-in')
+  expect(momentAmong(handIns, { seq: 2, code: 'a', isSketch: false })).toBe('Before the first submission')
   expect(momentAmong(handIns, { seq: 4, code: 'a', isSketch: false })).toBe('Handed in')
   expect(momentAmong(handIns, { seq: 5, code: 'a', isSketch: false })).toBe(
-    'Between the two hand-ins, the code unchanged',
+    'Between the two submissions, the code unchanged',
   )
   expect(momentAmong(handIns, { seq: 6, code: 'b', isSketch: false })).toBe(
-    'Between the two hand-ins, the code changed',
+    'Between the two submissions, the code changed',
   )
-  expect(momentAmong(handIns, { seq: 9, code: 'c', isSketch: false })).toBe('After the last hand-in, the code changed')
+  expect(momentAmong(handIns, { seq: 9, code: 'c', isSketch: false })).toBe(
+    'After the last submission, the code changed',
+  )
   expect(momentAmong(handIns.slice(0, 1), { seq: 5, code: 'a', isSketch: false })).toBe(
-    'After the hand-in, the code unchanged',
+    'After submission, the code unchanged',
   )
   expect(momentAmong([], { seq: 5, code: 'a', isSketch: false })).toBe('')
 })
@@ -132,7 +134,7 @@ test('code written after it is called a sketch', () => {
   expect(isSketchAt(sketched, 2)).toBe(false)
   expect(isSketchAt(sketched, 3)).toBe(true)
   expect(momentAmong(handInsOf(sketched), { seq: 3, code: 'b', isSketch: true })).toBe(
-    'After the hand-in, a sketch, never scored',
+    'After submission, a sketch, never scored',
   )
 })
 

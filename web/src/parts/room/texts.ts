@@ -46,11 +46,11 @@ export const roomTexts = {
   tools: 'Tools',
   actions: 'Interview actions',
   menu: 'Interview menu',
-  handedInResult: 'Result of the hand-in',
+  handedInResult: 'Result of the submission',
   onlyYouSee: 'Only you see this',
   seenBy: (name: string) => `${name} sees this`,
   shownByInterviewer: 'Shown by your interviewer',
-  leave: 'Leave, and come back later',
+  leave: 'Leave and come back later',
 
   step: (number: number, of: number) => `step ${number} of ${of}`,
   stepShort: (number: number, of: number) => `${number} of ${of}`,
@@ -64,11 +64,11 @@ export const roomTexts = {
 
   connected: 'Connected',
   connecting: 'Connecting',
-  reconnecting: 'Reconnecting, your typing is safe.',
+  reconnecting: 'Reconnecting. Your typing is safe.',
   clockWaits: 'The clock waits for you, up to 2 minutes.',
   clockGoesOn: 'The clock has waited 2 minutes and is running again.',
   waitsToSend: (count: number) => (count === 1 ? '1 message waiting to send.' : `${count} messages waiting to send.`),
-  back: 'Back. Everything you typed is here.',
+  back: 'You’re back. Everything you typed is here.',
   clockWaited: (time: string) => `The clock was paused for ${time}.`,
   saved: (time: string) => `Saved ${time}`,
   lastSaved: (time: string) => `Last saved ${time}`,
@@ -96,7 +96,7 @@ export const roomTexts = {
   limits: 'Limits',
   reading: {
     title: 'How the input is read',
-    note: 'Runs behind your function. If your code reads the input itself, it runs alone.',
+    note: 'This runs behind your function. If your code reads the input itself, yours runs alone.',
   },
   runLimits: ({ timeMs, memoryMb }: RunLimits) => `${timeMs / 1000} s and ${memoryMb} MB for each test`,
 
@@ -111,9 +111,9 @@ export const roomTexts = {
   late: 'The answer is taking longer than usual. We’ve asked again.',
   lateGivenBack: 'You’ll get the waiting time back.',
   compose: 'Answer the interviewer',
-  youInterview: (name: string) => `You interview ${name}`,
-  interviewsYou: (name: string) => `${name} interviews you`,
-  interviews: (name: string, candidate: string) => `${name} interviews ${candidate}`,
+  youInterview: (name: string) => `You’re interviewing ${name}`,
+  interviewsYou: (name: string) => `${name} is interviewing you`,
+  interviews: (name: string, candidate: string) => `${name} is interviewing ${candidate}`,
   composeTo: (name: string) => `Write to ${name}`,
   answer: (name: string) => (name === interviewerName ? 'Answer the interviewer' : `Answer ${name}`),
   proposal: {
@@ -178,20 +178,20 @@ export const roomTexts = {
   nextQuestion: 'Next question',
   finish: {
     title: 'End the interview?',
-    body: 'That was the last question. Your answers are saved and scored.',
+    body: 'That was the last question. Your answers are saved and will be scored.',
     cancel: 'Keep going',
     confirm: 'End here',
   },
   skip: {
     short: 'Skip',
     title: 'Skip this question?',
-    next: 'It’s recorded as skipped, and the interviewer asks the next question.',
-    last: 'It’s recorded as skipped. It’s the last question, so the interview ends.',
+    next: 'It’ll be recorded as skipped, and the interviewer will ask the next question.',
+    last: 'It’ll be recorded as skipped. It’s the last question, so the interview will end.',
     cancel: 'Keep going',
   },
   end: {
     title: 'End the interview?',
-    body: 'You can’t reopen it. Your work so far is saved and scored.',
+    body: 'You can’t reopen it. Your work so far is saved and will be scored.',
     cancel: 'Keep going',
     confirm: 'End interview',
   },
@@ -203,7 +203,7 @@ export const roomTexts = {
   },
   closePractice: {
     title: 'Close this practice?',
-    body: 'Your code is saved. You can continue any time.',
+    body: 'Your code is saved. You can continue at any time.',
     cancel: 'Keep going',
     confirm: 'Close this practice',
   },
@@ -248,12 +248,12 @@ export const roomTexts = {
     reasons: {
       completed: 'That was the last question.',
       time_up: 'Time’s up. Your code is saved.',
-      ended_by_candidate: 'You ended it. Your words and code are saved.',
-      ended_by_interviewer: 'The interviewer ended it. Your words and code are saved.',
-      abandoned: 'Nobody was in the room for a long time, so it was closed. It won’t be scored.',
+      ended_by_candidate: 'You ended the interview. Your words and code are saved.',
+      ended_by_interviewer: 'The interviewer ended the interview. Your words and code are saved.',
+      abandoned: 'Nobody was in the room for a long time, so the interview was closed. It won’t be scored.',
     } satisfies Record<EndReason, string>,
     /** For observers, who said and wrote nothing. */
-    watched: 'You watched it to the end.',
+    watched: 'You watched the interview to the end.',
     left: (time: string) => `${time} was left on the clock.`,
     pending: 'The scorecard is being written, usually within a minute. You can leave: it’ll be with your interviews.',
     ready: 'The scorecard is ready.',
@@ -284,12 +284,12 @@ export const roomTexts = {
       telephone: [
         'The interviewer asks the question. Ask about anything unclear, then say how you’d go about it.',
         'You write code while you talk. Nothing runs in front of you.',
-        'Press “Done coding” when you are. Hidden tests run, and the interviewer asks about your code.',
+        'Press “Done coding” when you’ve finished. Hidden tests run, and the interviewer asks about your code.',
       ],
       on_site: [
         'The interviewer asks the question. Ask about anything unclear, then say how you’d go about it.',
         'You write code in the editor and talk about it in the chat. Nothing runs in front of you.',
-        'Press “Done coding” when you are. Hidden tests run, and the interviewer asks about your code.',
+        'Press “Done coding” when you’ve finished. Hidden tests run, and the interviewer asks about your code.',
       ],
       take_home_assessment: [
         'You get one larger task, and the interviewer is there for questions.',
@@ -307,7 +307,7 @@ export const roomTexts = {
   refused: {
     noSession: {
       title: 'No interview chosen',
-      body: 'This link doesn’t lead to an interview. Choose one, or go back to one of yours.',
+      body: 'This link doesn’t open an interview. Choose one, or go back to one of yours.',
       action: 'Your interviews',
     },
     notYours: {
@@ -317,12 +317,12 @@ export const roomTexts = {
     },
     removed: {
       title: 'You’re no longer in this interview',
-      body: 'You were removed from it. To come back, ask whoever invited you for a new link.',
-      action: 'To the home page',
+      body: 'You were removed. To come back, ask whoever invited you for a new link.',
+      action: 'Go to the home page',
     },
     signedOut: {
       title: 'You’re signed out',
-      body: 'Your saved work is safe, and newer typing is in this browser. Sign in to continue.',
+      body: 'Your saved work is safe. Anything you’ve typed since is still in this browser. Sign in to continue.',
       action: 'Sign in',
     },
     outdated: {
@@ -340,7 +340,7 @@ export const resultTexts = {
   ACCEPTED: { name: 'Accepted', sentence: 'Every case passes.' },
   RAN: { name: 'Output', sentence: 'The program exited normally.' },
   WRONG_ANSWER: { name: 'Wrong answer', sentence: 'The output isn’t what we expected.' },
-  TIME_LIMIT_EXCEEDED: { name: 'Time limit', sentence: 'It was stopped because it took too long.' },
+  TIME_LIMIT_EXCEEDED: { name: 'Time limit', sentence: 'The program was stopped because it took too long.' },
   NOT_RUN: { name: 'Not run', sentence: 'A case before this one ran out of time.' },
   COMPILATION_ERROR: { name: 'Compilation error', sentence: 'Nothing ran. The compiler says why.' },
   RUNTIME_ERROR: { name: 'Crashed', sentence: 'The program ended with an error.' },

@@ -45,21 +45,21 @@ describe('the difference in a sentence', () => {
   it.each([
     ['1\n', '', 'Your program printed nothing.'],
     ['', 'debug', 'Nothing was expected here, but your program printed something.'],
-    ['1 2', '1  2', 'Only the spaces inside the lines differ. Spaces at the end of a line wouldn’t count.'],
+    ['1 2', '1  2', 'Only the spaces inside the lines differ. Spaces at the end of a line don’t count.'],
     ['1\n2', '1 2', 'The values are right, but the line breaks are in the wrong places.'],
-    ['Yes', 'yes', 'Only upper and lower case differ.'],
+    ['Yes', 'yes', 'Only the capitalisation differs.'],
     ['0.500000', '0.5', 'The numbers are right, but their decimals look different.'],
     ['a\nb', 'b\na', 'The lines are right, but in a different order.'],
     ['1 2 3', '3 2 1', 'The values are right, but in a different order.'],
     ['1\n2\n3', '1', 'Your output ends early: 2 lines are missing.'],
     ['1', '1\ndone', 'Your output has one line too many.'],
-    ['2', '3', 'You print 3 where 2 is expected.'],
-    ['1\n2\n3', '1\n5\n3', 'In line 2 you print 5 where 2 is expected.'],
-    ['1 2', '1 2 3', 'You print 3 values where 2 are expected.'],
-    ['1 2', '1 4', 'The right number of values, but not the right ones.'],
+    ['2', '3', 'Your program printed 3 instead of 2.'],
+    ['1\n2\n3', '1\n5\n3', 'On line 2, your program printed 5 instead of 2.'],
+    ['1 2', '1 2 3', 'Your program printed 3 values instead of 2.'],
+    ['1 2', '1 4', 'The number of values is right, but the values aren’t.'],
     ['a b\nc d', 'a b\nc e', 'Only line 2 differs.'],
     ['1\n2\n3', '4\n5\n3', '2 of 3 lines differ, starting at line 1.'],
-    ['1\n2\n3', '4\n5', 'You print 2 lines where 3 are expected.'],
+    ['1\n2\n3', '4\n5', 'Your program printed 2 lines instead of 3.'],
   ])('%j and %j: %s', (expected, actual, sentence) => {
     expect(differenceSentence(expected, actual)).toBe(sentence)
   })

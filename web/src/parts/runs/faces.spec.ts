@@ -82,11 +82,11 @@ describe('a run that stopped at the first case that took too long', () => {
 
 describe('how a program ended', () => {
   it.each([
-    [{ reason: 'memory', signal: 'SIGKILL' }, 'It used more memory than allowed.'],
-    [{ reason: 'output' }, 'It printed more than allowed. Is there an endless loop?'],
-    [{ signal: 'SIGFPE' }, 'It divided by zero, or its arithmetic overflowed (SIGFPE).'],
-    [{ signal: 'SIGXYZ' }, 'It was stopped by SIGXYZ.'],
-    [{ exitCode: 1 }, 'It ended with exit code 1.'],
+    [{ reason: 'memory', signal: 'SIGKILL' }, 'The program used more memory than allowed.'],
+    [{ reason: 'output' }, 'The program printed more than allowed. Is there an endless loop?'],
+    [{ signal: 'SIGFPE' }, 'The program divided by zero, or its arithmetic overflowed (SIGFPE).'],
+    [{ signal: 'SIGXYZ' }, 'The program was stopped by SIGXYZ.'],
+    [{ exitCode: 1 }, 'The program ended with exit code 1.'],
     // Older logs don't contain these facts.
     [{}, null],
   ] as const)('%j', (rest, sentence) => {

@@ -9,7 +9,7 @@ test('a short wait shows nothing, a longer one the time, a long one what is safe
   expect(after(3_000)).toMatchObject({ howLong: 'since 14:02:11, 0:03 so far', isLong: false, safe: null })
   expect(after(74_000).howLong).toBe('since 14:02:11, 1:14 so far')
   expect(after(10_000)).toMatchObject({ since: '14:02:11', isLong: true })
-  expect(after(10_000).safe).toMatch(/Your code is safe.*After 2 minutes we give up/)
+  expect(after(10_000).safe).toMatch(/Your code is safe.*After 2 minutes we’ll give up/)
 })
 
 test('when offline, the page says immediately that the run continues', () => {

@@ -2,6 +2,8 @@ import { plural } from '@greenroom/shared/english'
 
 const counted = (count: number, one: string, many: string): string =>
   plural(count, { one: `one ${one}`, other: `${count} ${many}` })
+const amount = (count: number): string => (count === 1 ? 'one' : String(count))
+const subject = (line: number | null): string => (line === null ? 'Your program' : `On line ${line}, your program`)
 const quoted = (word: string): string => (word.length > 40 ? `${word.slice(0, 40)}…` : word)
 
 /** Sentences about the difference between two outputs. */
@@ -9,22 +11,22 @@ export const differenceTexts = {
   printedNothing: 'Your program printed nothing.',
   nothingExpected: 'Nothing was expected here, but your program printed something.',
   cut: 'The outputs differ. They’re long, so we only show part of them.',
-  whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line wouldn’t count.',
+  whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line don’t count.',
   lineBreaks: 'The values are right, but the line breaks are in the wrong places.',
-  letters: 'Only upper and lower case differ.',
+  letters: 'Only the capitalisation differs.',
   decimals: 'The numbers are right, but their decimals look different.',
   lineOrder: 'The lines are right, but in a different order.',
   wordOrder: 'The values are right, but in a different order.',
   endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
   goesOn: (extra: number) => `Your output has ${counted(extra, 'line', 'lines')} too many.`,
   oneWord: (expected: string, actual: string, line: number | null) =>
-    `${line === null ? '' : `In line ${line} `}${line === null ? 'You' : 'you'} print ${quoted(actual)} where ${quoted(expected)} is expected.`,
+    `${subject(line)} printed ${quoted(actual)} instead of ${quoted(expected)}.`,
   wordCount: (expected: number, actual: number, line: number | null) =>
-    `${line === null ? 'You' : `In line ${line} you`} print ${counted(actual, 'value', 'values')} where ${counted(expected, 'is', 'are')} expected.`,
-  someWords: 'The right number of values, but not the right ones.',
+    `${subject(line)} printed ${counted(actual, 'value', 'values')} instead of ${amount(expected)}.`,
+  someWords: 'The number of values is right, but the values aren’t.',
   oneLine: (line: number) => `Only line ${line} differs.`,
   lineCount: (expected: number, actual: number) =>
-    `You print ${counted(actual, 'line', 'lines')} where ${counted(expected, 'is', 'are')} expected.`,
+    `Your program printed ${counted(actual, 'line', 'lines')} instead of ${amount(expected)}.`,
   manyLines: (wrong: number, of: number, first: number) => `${wrong} of ${of} lines differ, starting at line ${first}.`,
 } as const
 
@@ -39,18 +41,18 @@ export const detailTexts = {
   goToLine: (line: number) => `Go to line ${line}`,
   lines: 'Lines',
   time: (ms: number, mb: number) => `${ms} ms, ${mb} MB`,
-  exitCode: (code: number) => `It ended with exit code ${code}.`,
-  signal: (name: string) => signals[name] ?? `It was stopped by ${name}.`,
-  memory: 'It used more memory than allowed.',
-  output: 'It printed more than allowed. Is there an endless loop?',
-  timeLimit: (ms: number) => `It was stopped after ${ms} ms. You see what it had printed by then.`,
+  exitCode: (code: number) => `The program ended with exit code ${code}.`,
+  signal: (name: string) => signals[name] ?? `The program was stopped by ${name}.`,
+  memory: 'The program used more memory than allowed.',
+  output: 'The program printed more than allowed. Is there an endless loop?',
+  timeLimit: (ms: number) => `The program was stopped after ${ms} ms. You can see what it had printed by then.`,
   nothing: '(nothing)',
   emptyLine: '(an empty line)',
 } as const
 
 const signals: Record<string, string> = {
-  SIGSEGV: 'It accessed memory that isn’t its own (SIGSEGV).',
-  SIGABRT: 'It aborted (SIGABRT): a failed assertion or an uncaught error.',
-  SIGFPE: 'It divided by zero, or its arithmetic overflowed (SIGFPE).',
-  SIGKILL: 'It was stopped by the system (SIGKILL).',
+  SIGSEGV: 'The program accessed memory that isn’t its own (SIGSEGV).',
+  SIGABRT: 'The program aborted (SIGABRT): a failed assertion or an uncaught error.',
+  SIGFPE: 'The program divided by zero, or its arithmetic overflowed (SIGFPE).',
+  SIGKILL: 'The program was stopped by the system (SIGKILL).',
 }

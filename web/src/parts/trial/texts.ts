@@ -1,15 +1,15 @@
 /** UI text about a visitor's interview: before it, in the room and on its scorecard. */
 export const trialTexts = {
   name: 'Your five-minute interview',
-  keptForADay: (until: string) => `We keep this interview until ${until}.`,
-  offer: 'Keep this: create an account',
-  why: 'An account keeps it, with scorecard and replay. You also get full interviews of 20 to 60 minutes, with a coach.',
-  kept: 'Kept. This interview is in your account now.',
+  keptForADay: (until: string) => `We’ll keep this interview until ${until}.`,
+  offer: 'Create an account to keep this',
+  why: 'An account saves your interview, scorecard and replay. You also get full interviews of 20 to 60 minutes, with a coach.',
+  kept: 'Saved. This interview is in your account now.',
   yours: 'Your interviews',
   round: 'One question, no code',
   saved: 'Saved for 24 hours.',
-  isKept: 'Kept in your account.',
+  isKept: 'Saved to your account.',
   create: 'Create an account',
   toKeep: 'to keep it.',
-  day: 'We keep it for 24 hours.',
+  day: 'We’ll keep this interview for 24 hours.',
 } as const

@@ -24,7 +24,7 @@ export const voiceTexts = {
   problems: {
     denied: 'Microphone blocked. Allow it in the address bar, then try again. You can type for now.',
     no_microphone: 'No microphone was found. Connect one and try again. You can type for now.',
-    no_service: 'The browser’s speech recognition isn’t responding. Try again in a while. You can type for now.',
+    no_service: 'The browser’s speech recognition isn’t responding. Try again later. You can type for now.',
   } satisfies Record<VoiceProblem, string>,
   hearing: 'Hearing:',
   listeningNow: 'The microphone is on. Your words appear in the answer field. Change them before you send.',
@@ -38,7 +38,7 @@ export const voiceTexts = {
     confirm: 'Use the microphone',
   },
   offer: {
-    body: (name: string) => `This is a call: ${name} can speak, and you can answer aloud. The text stays beside it.`,
+    body: (name: string) => `This is a call: ${name} can speak, and you can answer aloud. You’ll see the text too.`,
     listen: 'Hear the interviewer',
     cancel: 'Type only',
   },

@@ -1,16 +1,16 @@
 /** UI text for and about observers. */
 export const watchingTexts = {
-  you: 'You’re watching. Everybody in the room can see that you are.',
-  waits: 'The interview hasn’t started yet. It opens here automatically.',
+  you: 'You’re watching. Everyone in the room can see that.',
+  waits: 'The interview hasn’t started yet. It’ll open here automatically.',
   beingWatched: (names: readonly string[]) => `Watching: ${names.join(', ')}`,
   leave: 'Leave',
   invite: {
     open: 'Invite someone to watch',
     title: 'Invite someone to watch',
-    body: 'They see the problem, your code and the conversation live. They can’t change anything. You see when they’re there.',
+    body: 'They’ll see the problem, your code and the conversation live. They can’t change anything. You’ll see when they’re here.',
     make: 'Make a link',
     link: 'Link',
-    told: 'It works once, for seven days.',
+    told: 'The link works once and expires after seven days.',
     copy: 'Copy the link',
     copied: 'Copied',
     openLinks: 'Unused links',

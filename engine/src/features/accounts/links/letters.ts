@@ -12,23 +12,29 @@ const notYours = 'If it wasn’t you, reset your password now. That signs out ev
 export const verificationLetter = ({ name, email }: To, url: string): Letter => ({
   subject: 'Confirm your email',
   name,
-  lines: [`Please confirm that ${email} is yours. Until you do, we won’t mail you about scorecards or invitations.`],
+  lines: [`Please confirm that ${email} is yours. Until you do, we won’t email you about scorecards or invitations.`],
   action: { label: 'Confirm email', url },
-  footnotes: ['The link works once, for 7 days.', 'Not you? Somebody entered your address. Don’t open the link.'],
+  footnotes: [
+    'The link works once and expires after 7 days.',
+    'If it wasn’t you, someone else entered your address. Don’t open the link.',
+  ],
 })
 
 export const passwordResetLetter = ({ name }: To, url: string): Letter => ({
   subject: 'Choose a new password',
   name,
-  lines: ['Somebody asked for a new password for your Greenroom account. If that was you, choose one here.'],
+  lines: ['Someone asked to reset your Greenroom password. If it was you, choose a new one here.'],
   action: { label: 'Choose a new password', url },
-  footnotes: ['The link works once, for an hour.', 'Not you? Then ignore this mail. Your password stays as it is.'],
+  footnotes: [
+    'The link works once and expires after an hour.',
+    'If it wasn’t you, ignore this email. Your password won’t change.',
+  ],
 })
 
 export const passwordChangedLetter = ({ name }: To, { at, resetUrl }: { at: string; resetUrl: string }): Letter => ({
   subject: 'Your password was changed',
   name,
-  lines: [`Your Greenroom password was changed on ${at} UTC. Your other browsers are signed out.`, notYours],
+  lines: [`Your Greenroom password was changed on ${at} UTC. Your other browsers have been signed out.`, notYours],
   action: { label: 'Reset my password', url: resetUrl },
   footnotes: ['We send this whenever your password changes.'],
 })
@@ -38,7 +44,10 @@ export const emailChangeLetter = ({ name, email }: To, url: string): Letter => (
   name,
   lines: [`Confirm ${email} to sign in with it from now on.`],
   action: { label: 'Use this email', url },
-  footnotes: ['The link works once, for 24 hours.', 'Not you? Ignore this mail. Nothing changes without the link.'],
+  footnotes: [
+    'The link works once and expires after 24 hours.',
+    'If it wasn’t you, ignore this email. Nothing changes unless you open the link.',
+  ],
 })
 
 /** This mail goes to the old address. */
@@ -47,10 +56,10 @@ export const emailChangedLetter = ({ name, email }: To, newEmail: string, url: s
   name,
   lines: [
     `Your Greenroom account now uses ${newEmail} instead of ${email}.`,
-    'If it wasn’t you, undo the change. That signs out every browser, and you can choose a new password.',
+    'If it wasn’t you, undo the change. That signs out every browser and lets you choose a new password.',
   ],
   action: { label: 'Undo the change', url },
-  footnotes: ['The link works once, for 7 days.'],
+  footnotes: ['The link works once and expires after 7 days.'],
 })
 
 /** A change to how a person signs in, to report to them. `name` is that of the passkey or the identity provider. */
@@ -78,7 +87,10 @@ function securityWords(change: SecurityChange): { subject: string; line: string 
         line: `You can no longer sign in with ${change.name}.`,
       }
     case 'secondFactorOn':
-      return { subject: 'Two-step sign-in turned on', line: 'Signing in with your password now needs a code as well.' }
+      return {
+        subject: 'Two-step sign-in turned on',
+        line: 'You now need a code as well to sign in with your password.',
+      }
     case 'secondFactorOff':
       return { subject: 'Two-step sign-in turned off', line: 'You can now sign in with your password alone.' }
     case 'recoveryCodesRenewed':
@@ -119,7 +131,10 @@ export const deletionLetter = ({ name, email }: To, of: { deleteAt: number; url:
     'Changed your mind? Press the button, or sign in before then and choose Keep my account.',
   ],
   action: { label: 'Keep my account', url: of.url },
-  footnotes: ['The link works once, for 7 days.', 'If it wasn’t you, keep the account, then choose a new password.'],
+  footnotes: [
+    'The link works once and expires after 7 days.',
+    'If it wasn’t you, keep the account, then choose a new password.',
+  ],
 })
 
 export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Letter => ({
@@ -130,5 +145,5 @@ export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Let
     'If it wasn’t you, change your password in Settings and sign out everywhere else.',
   ],
   action: { label: 'Open Settings', url: settingsUrl },
-  footnotes: ['We send this when somebody cancels the deletion of an account.'],
+  footnotes: ['We send this when someone cancels the deletion of an account.'],
 })

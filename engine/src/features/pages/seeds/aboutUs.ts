@@ -14,9 +14,9 @@ export const aboutUs = textPage(
       id: 'what-for',
       title: 'What it’s for',
       body: `Most people prepare for interviews by solving problems alone. Then the interview asks for something else. You have to think aloud, ask before
-you start, cope with interruptions and test your own work. All of that against the clock, in front of somebody.
+you start, cope with interruptions and test your own work. And all of that happens against the clock, in front of someone.
 
-That can be rehearsed. Here you talk to an interviewer who asks why, and write code in an editor like theirs. Afterwards you read
+You can rehearse that. Here you talk to an interviewer who asks why, and write code in an editor like theirs. Afterwards you read
 what you said and did, moment by moment.`,
     },
     {
@@ -37,7 +37,7 @@ says that it’s commonly reported and unverified. A good scorecard here is prac
     {
       id: 'who',
       title: 'Who makes it',
-      body: `A small team of engineers. We write the challenges, the lessons and the rubrics ourselves. We run every solution before you see its
+      body: `We’re a small team of engineers. We write the challenges, the lessons and the rubrics ourselves. We run every solution before you see its
 problem. Please [tell us](/contact) if something is wrong or missing. People made all of it, and people can fix it.`,
     },
   ],

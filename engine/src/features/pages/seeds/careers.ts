@@ -13,7 +13,7 @@ export const careers = textPage(
     {
       id: 'work',
       title: 'What the work is like',
-      body: `One codebase in TypeScript, from the interview engine to the room in the browser. We measure before we claim, test with the real parts,
+      body: `We have one codebase in TypeScript, from the interview engine to the room in the browser. We measure before we claim, test with the real parts,
 and write for people who are nervous. Whoever builds something here also writes its tests, its texts and its documentation.`,
     },
     {
@@ -25,7 +25,7 @@ and write for people who are nervous. Whoever builds something here also writes 
       id: 'write',
       title: 'Write to us anyway',
       body: 'Tell us what you’d like to work on, and show us something you’re proud of.',
-      after: [{ type: 'Applications', props: { id: 'write-address', action: 'Write us a mail' } }],
+      after: [{ type: 'Applications', props: { id: 'write-address', action: 'Email us' } }],
     },
   ],
 )

@@ -37,31 +37,31 @@ tells you the price first, and you decide. Exams have no hints.`,
     {
       id: 'connection',
       title: 'What if my connection drops?',
-      body: `We keep everything you sent. What you type offline follows when you're back. The clock waits for you, up to two minutes
+      body: `We save everything you send. Anything you type offline is sent when you're back. The clock waits for you, up to two minutes
 in total. If you lose time because of us, you get it back. You can reload the page or switch devices at any time.`,
     },
     {
       id: 'score',
       title: 'How does scoring work?',
       body: `A scorecard has a line for each dimension, from 1 to 4. Every score quotes a moment from your interview, and a click shows it in the
-replay. If there was too little to judge, it says so. If a score seems wrong, contest it below its line, and a person will read your reason.`,
+replay. If there was too little to judge, the scorecard says so. If a score seems wrong, contest it below its line, and someone on our team will read your reason.`,
     },
     {
       id: 'tokens',
       title: 'What are tokens?',
-      body: `They pay for the interviewer's replies and for scoring. You get new ones every month, and more with [a plan](/app/subscriptions).
+      body: `Tokens pay for the interviewer's replies and for scoring. You get new ones every month, and more with [a plan](/app/subscriptions).
 When you open an interview, we set aside enough to finish and score it. Failed replies cost nothing.`,
     },
     {
       id: 'people',
-      title: 'Can I practise with a person?',
+      title: 'Can I practise with another person?',
       body: `Yes. [Open a mock interview](/mockinterview/human) and send a link, or find a partner on the board there. Guests don’t need an account. You can offer
 times, and swap roles at half-time.`,
     },
     {
       id: 'data',
       title: 'Who sees what I said?',
-      body: `You do, and the people you interview with. Our staff need a reason, and we record it. [Privacy](/privacyPolicy) lists
+      body: `You do, and the people you interview with. Our staff need a reason to look, and we record it. [Privacy](/privacyPolicy) lists
 everything we store. In [settings](/app/settings) you can download it all, or delete your account.`,
     },
     {

@@ -34,7 +34,7 @@ export const contentTexts = {
     linkOf: (code: string) => `Link of ${code}`,
     revokeOf: (code: string) => `Revoke ${code}`,
     revokeTitle: (code: string) => `Revoke ${code}?`,
-    revokeBody: 'Nobody can sign up with it any more. Accounts made with it stay. You can’t undo this.',
+    revokeBody: 'Nobody will be able to sign up with this code. Accounts created with it stay. You can’t undo this.',
     revokeIt: 'Revoke code',
     keep: 'Keep code',
     earlier: 'Next page',

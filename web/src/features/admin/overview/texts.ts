@@ -22,7 +22,7 @@ export const overviewTexts = {
       },
       failedJobs: {
         title: (count: number) => (count === 1 ? '1 job failed' : `${count} jobs failed`),
-        body: 'Somebody may be waiting for a reply or a run.',
+        body: 'Someone may be waiting for a reply or a run.',
       },
       contestedScores: {
         title: (count: number) => (count === 1 ? '1 score line contested' : `${count} score lines contested`),

@@ -18,5 +18,5 @@ export const commonTexts = {
   cancel: 'Cancel',
   close: 'Close',
   reason: 'Why',
-  reasonMissing: 'Say why. It stays in the audit trail.',
+  reasonMissing: 'Say why. Your reason goes into the audit trail.',
 } as const

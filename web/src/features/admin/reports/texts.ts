@@ -25,7 +25,7 @@ export const reportTexts = {
   about: {
     score: (dimension: string, round: number | null) =>
       round === null ? `Contested: ${dimension}` : `Contested: ${dimension}, round ${round}`,
-    person: 'Report about a person',
+    person: 'Report about someone',
     challenge: (challengeId: string, problem: string) => `${challengeId}: ${problem}`,
   },
   nothing: 'Nothing to review',
@@ -43,7 +43,7 @@ export const reportTexts = {
   send: 'Send and close',
   empty: 'Write an answer first.',
   answered: (when: string) => `Answered ${when}`,
-  overtaken: 'Somebody else answered first. Your text is still here.',
+  overtaken: 'Someone else answered first. What you wrote is still here.',
 
   noFeedback: 'No feedback yet.',
   rating: (rating: number) => `${rating} of 5`,

@@ -16,7 +16,7 @@ export const subscriptionTexts = {
   ended: (day: string) => `ended ${day}`,
   now: (tier: SubscriptionTier) => `${tier} now`,
   none: 'No subscriptions yet',
-  noneBody: 'Everybody is FREE. Create one to give somebody a tier.',
+  noneBody: 'Everyone is FREE. Create one to give someone a tier.',
   nothing: 'No match',
   nothingBody: 'Remove a filter, or shorten the search.',
   clear: 'Clear the filters',
@@ -37,13 +37,14 @@ export const subscriptionTexts = {
     saved: 'Saved.',
     told: (name: string) => `${name} will be notified.`,
     money:
-      'This doesn’t move any money. To pay somebody back, refund them at the payment provider, and the tier will follow.',
+      'This doesn’t move any money. To pay someone back, refund them at the payment provider, and the tier will follow.',
     unchanged: 'Change the tier, the plan or the day first.',
   },
   conflict: {
-    title: 'Somebody else just changed this.',
-    now: (tier: string, plan: string, expiry: string) => `It now says ${tier}, plan ${plan}, expires ${expiry}.`,
-    kept: 'Your choices are still below. Save to overwrite it.',
+    title: 'Someone else just changed this.',
+    now: (tier: string, plan: string, expiry: string) =>
+      `The subscription now says ${tier}, plan ${plan}, expires ${expiry}.`,
+    kept: 'Your choices are still below. Save to overwrite the change.',
     take: 'Use the current values',
   },
   choose: {

@@ -38,8 +38,8 @@ export const firstRunTexts = {
   },
   level: {
     title: 'Which language, and what level?',
-    lead: 'Sets up the editor, and how hard we push.',
-    language: 'Language you interview in',
+    lead: 'This sets up the editor, and how hard we push.',
+    language: 'Your interview language',
     more: (count: number) => `${count} more`,
     moreLabel: 'Another language',
     level: 'Level',
@@ -70,7 +70,7 @@ export const firstRunTexts = {
       `${firstStages[stage]} coding in ${language}. Ends with a scorecard.`,
     begun: 'Two bookings, one seat. The answer you typed is still in the field.',
     tokens: (needed: number, left: number) => `${amount(needed)} of ${amount(left)} tokens`,
-    failed: 'It didn’t open.',
+    failed: 'The interview didn’t open.',
     shortSteps: {
       introduction: '',
       clarification: 'Clarify',

@@ -2,7 +2,7 @@
 export const afterTexts = {
   title: { interviewer: 'Your scorecard', candidate: 'Rate the interview' },
   lead: {
-    interviewer: (name: string) => `${name} sees it once they’ve rated the interview.`,
+    interviewer: (name: string) => `${name} sees the scorecard once they’ve rated the interview.`,
     candidate: (name: string) => `${name} sees your rating once the scorecard is in.`,
   },
   sealed: 'Sealed until both are in',
@@ -43,7 +43,7 @@ export const afterTexts = {
   late: 'No scorecard came in within a day. You can still send yours.',
   rating: 'How was the interviewer?',
   ratingHint: '1 is poor, 5 is very good.',
-  words: 'In words',
+  words: 'In your own words',
   wordsHint: 'What helped, and what didn’t? You can leave this empty.',
   needsRating: 'Pick a rating from 1 to 5.',
   sendRating: 'Send the rating',

@@ -24,7 +24,7 @@ export const lobbyTexts = {
   problems: (count: number) => `${count} problems`,
   about: (minutes: number) => `about ${minutes} min`,
   with: (name: string) => `with ${name}`,
-  extraTime: (percent: number) => `with your ${percent} % extra time`,
+  extraTime: (percent: number) => `with your ${percent}% extra time`,
   noClock: 'As long as you like',
   conditions: 'Conditions',
   exam: 'Exam',
@@ -43,10 +43,10 @@ export const lobbyTexts = {
     ],
     efficient_algorithm: [
       'First your program has to be right. Then it faces large inputs with tight limits.',
-      'State what it costs in time and space before you hand it in. That counts too.',
+      'State its time and space complexity before you hand it in. That counts too.',
     ],
     skip_dummy_challenge: [
-      'A short tour in steps: asking, planning, hints, time to think, and the end.',
+      'A short tour in steps: asking, planning, taking hints, thinking and finishing.',
       'Nothing is scored, and you can skip it at any time.',
     ],
     not_an_assessment: ['No clock and no score. Hints and the coach are there the whole time.'],
@@ -63,7 +63,7 @@ export const lobbyTexts = {
   inWords: 'None. You answer in words.',
 
   scored: 'How it’s scored',
-  unscored: 'It isn’t. This is just for practice.',
+  unscored: 'This isn’t scored. It’s just for practice.',
   weights: (weights: string) => `By ${weights}. Every score cites what you said or wrote.`,
   weightsOfRounds: 'Each round by its own rubric. Every score cites what you said or wrote.',
   weightsOf: (round: string, weights: string) => `${round}: ${weights}.`,
@@ -76,7 +76,7 @@ export const lobbyTexts = {
   } satisfies Record<Round, string>,
   help: 'What help costs',
   helpExam: 'This is an exam: no hints, no coach, no power-ups.',
-  helpFree: 'Nothing. Ask for as much as you like.',
+  helpFree: 'Help is free. Ask for as much as you like.',
   allOfDesign: 'each dimension of a design',
   helpUsual: (capped: readonly string[], [first, ...others]: readonly { rung: number; at: number }[]) =>
     first === undefined
@@ -97,7 +97,7 @@ export const lobbyTexts = {
 
   checkDevices: 'Check devices',
   firstTime: 'First time here?',
-  firstTimeBody: 'Get to know the room in three minutes, unscored. This interview waits for you.',
+  firstTimeBody: 'Get to know the room in three minutes, without a score. This interview will wait for you.',
   warmUp: 'Open the warm-up',
   warmUpFailed: 'The warm-up didn’t open.',
 } as const

@@ -2,12 +2,12 @@
 export const swapTexts = {
   title: 'Half-time',
   now: {
-    candidate: (other: string) => `Now you interview ${other}.`,
-    interviewer: (other: string) => `Now ${other} interviews you.`,
-    observer: () => 'They swap now. You keep watching.',
+    candidate: (other: string) => `Now you’re interviewing ${other}.`,
+    interviewer: (other: string) => `Now ${other} is interviewing you.`,
+    observer: () => 'They’re swapping roles. You’ll keep watching.',
   },
   opening: 'The second half is opening.',
-  soon: (seconds: number) => `It opens here in ${seconds} s.`,
+  soon: (seconds: number) => `It’ll open here in ${seconds} s.`,
   later: {
     candidate: 'You can rate the first half afterwards.',
     interviewer: 'You can write your scorecard afterwards.',
@@ -17,8 +17,8 @@ export const swapTexts = {
   stay: 'Stay here',
   firstOf2: 'First half of two.',
   secondOf2: 'Second half of two.',
-  pays: (name: string) => `It uses ${name}’s tokens.`,
-  paysYou: 'It uses your tokens.',
+  pays: (name: string) => `This half uses ${name}’s tokens.`,
+  paysYou: 'This half uses your tokens.',
   thenSwap: 'Then you swap roles, and the second half opens automatically.',
   swapAt: (time: string) => `You swap at ${time}`,
   swapAfter: 'You swap after this',

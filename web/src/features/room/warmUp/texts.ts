@@ -8,7 +8,7 @@ export const warmUpTexts = {
   finish: 'Got it',
   skip: 'Skip the warm-up',
   skipTitle: 'Skip the warm-up?',
-  skipBody: 'It ends here. None of it is scored, and you can do it again at any time.',
+  skipBody: 'The warm-up ends here. Nothing is scored, and you can do it again at any time.',
   keepGoing: 'Keep going',
   tips: {
     chat: {

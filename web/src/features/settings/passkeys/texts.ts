@@ -8,7 +8,7 @@ export const passkeyTexts = {
   unknownBrowser: 'This browser doesn’t support passkeys.',
   name: {
     label: 'Name',
-    description: 'So you can recognise it later.',
+    description: 'A name helps you recognise it later.',
     missing: 'Enter a name.',
     suggestion: 'This device',
   },
@@ -21,7 +21,7 @@ export const passkeyTexts = {
   removeOf: (name: string) => `Remove ${name}`,
   removal: (name: string) => ({
     title: `Remove ${name}?`,
-    body: 'You can’t sign in with it any more. Delete it from your device too.',
+    body: 'You won’t be able to sign in with this passkey. Delete it from your device too.',
     cancel: 'Keep it',
     confirm: 'Remove',
   }),

@@ -13,7 +13,7 @@ export const secondFactorTexts = {
   password: {
     begin: 'Enter your password to begin.',
     turnOff: 'Enter your password to turn it off.',
-    renew: 'Enter your password. Your old codes stop working.',
+    renew: 'Enter your password. Your old codes will stop working.',
     action: 'Continue',
   },
   enrol: {

@@ -71,7 +71,7 @@ describe('what to ask next', () => {
 it('advises against giving away the input that breaks the code', () => {
   expect(adviceFor(standing({ step: 'testing', facts }))).toEqual({
     now: 'Let Tomás find it. Don’t mention the input.',
-    more: 'If it stalls, ask what the code returns for:',
+    more: 'If they get stuck, ask what the code returns for:',
     input: 'meetings = [[9, 10], [10, 11]]',
   })
   expect(adviceFor(standing({ step: 'coding' })).now).toBe('Let Tomás write. Ask for the cost.')

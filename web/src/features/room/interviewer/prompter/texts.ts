@@ -7,7 +7,7 @@ type Words = readonly [string, string]
 export const prompterTexts = {
   open: 'Suggest a question',
   title: 'Ask next',
-  note: 'Press to put it in your message. You send it.',
+  note: 'Press one to put it in your message, then send it.',
   none: 'Nothing to suggest. Let them work.',
   ask: {
     assumptions: 'What would you like to know before you start?',
@@ -55,18 +55,24 @@ export const prompterTexts = {
       'Put the question in your own words.',
       'Then let them ask. Answer from the clarifications.',
     ],
-    clarification: (name: string): Words => [`Let ${name} ask first.`, 'Answer what they ask. Offer nothing yet.'],
+    clarification: (name: string): Words => [
+      `Let ${name} ask first.`,
+      'Answer what they ask. Don’t offer anything yet.',
+    ],
     approach: (): Words => ['Ask for a plan before any code.', 'Which approach, and what does it cost?'],
     coding: (name: string): Words => [`Let ${name} write.`, 'Ask only if they’re silent for a while.'],
-    codingCost: (name: string): Words => [`Let ${name} write. Ask for the cost.`, 'It hasn’t come up in the chat yet.'],
+    codingCost: (name: string): Words => [
+      `Let ${name} write. Ask for the cost.`,
+      'The cost hasn’t come up in the chat yet.',
+    ],
     codingQuiet: (name: string): Words => [`Ask ${name} to think aloud.`, 'They’ve been quiet for a while.'],
     testing: (name: string): Words => [`Let ${name} test it.`, 'Ask for an input that could break it.'],
     bug: (name: string): Words => [
       `Let ${name} find it. Don’t mention the input.`,
-      'If it stalls, ask what the code returns for:',
+      'If they get stuck, ask what the code returns for:',
     ],
     failing: (name: string): Words => [`Let ${name} find it.`, 'A hidden test fails. Ask which input could break it.'],
-    right: (): Words => ['It works. Ask what it costs.', 'Then ask a follow-up.'],
+    right: (): Words => ['Their code works. Ask what it costs.', 'Then ask a follow-up.'],
     follow_up: (): Words => ['Ask a follow-up.', 'Leave five minutes for their questions.'],
     design: {
       requirements: (name) => [`Let ${name} ask what it has to do.`, 'The answers are under “If they ask”.'],
@@ -74,7 +80,7 @@ export const prompterTexts = {
       interface: () => ['Ask for the calls.', 'Who calls what, and what comes back?'],
       data: () => ['Ask what they store.', 'What’s the key, and what has to be consistent?'],
       architecture: (name) => [
-        `Let ${name} draw. Follow one request through it.`,
+        `Let ${name} draw. Follow one request through the design.`,
         'Whenever they make a choice, ask why.',
       ],
       depth: () => ['Pick the weakest part, and go deep.', 'What breaks first, and who notices?'],
