@@ -55,13 +55,14 @@ export type DocumentStore = {
   /**
    * Stores an update durably. `taken`: another update has this number. `outdated`: the base already includes this
    * number, so nobody would read it. `gone`: the document has been deleted. Nothing is stored in these three cases.
-   * `written` is called as soon as the update is on the disk, before it's known whether it is outdated or gone.
+   * `written` is called and awaited as soon as the update is on the disk, before it's known whether it is outdated or
+   * gone.
    */
   append(
     key: DocumentKey,
     seq: number,
     update: Uint8Array,
-    written?: () => void,
+    written?: () => Promise<void>,
   ): Promise<'stored' | 'taken' | 'outdated' | 'gone'>
   /** Replaces all updates up to `seq` with the resulting state. */
   compact(key: DocumentKey, seq: number, state: Uint8Array): Promise<void>
@@ -119,7 +120,7 @@ export function openDocumentStore(store: Store): DocumentStore {
       const id = `${documentId}:${seq}`
       const record = { id, documentId, sessionId: key.sessionId, seq, update: textOf(update) }
       if ((await updates.insert(record)) === 'duplicate') return 'taken'
-      written?.()
+      await written?.()
       // Compaction frees the numbers of the updates it deletes. An engine that was suspended must not reuse one.
       if ((await documents.count({ id: documentId, baseSeq: { lt: seq } })) > 0) return 'stored'
       await updates.delete(id)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Question } from '@greenroom/shared/session'
 import { Awareness } from 'y-protocols/awareness'
 import * as Y from 'yjs'
@@ -11,6 +12,12 @@ export const compactEvery = 200
 const compactAfterBytes = 1024 * 1024
 /** The maximum size of the document plus everything ever deleted from it, in bytes. */
 const largestState = 4 * 1024 * 1024
+
+/**
+ * What readers needn't wait for (the store's second look, other engines, the acknowledgement) begins this much later. On a
+ * busy machine, a reader on the same core would otherwise get the letter only when all of that is done.
+ */
+const readersFirstMs = 1
 
 /** A connection that reads a document. */
 export type Reader = {
@@ -182,9 +189,11 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
    */
   async function append(update: Uint8Array, show: () => void): Promise<void> {
     let isShown = false
-    const written = (): void => {
-      if (!isShown) show()
+    const written = async (): Promise<void> => {
+      if (isShown) return
       isShown = true
+      show()
+      if (readers.size > 1) await sleep(readersFirstMs)
     }
     for (;;) {
       const outcome = await store.append(key, seq + 1, update, written)
