@@ -76,7 +76,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await ada.getByLabel('Picture description').fill('A lamp.')
   await ada.getByRole('textbox', { name: 'Text' }).fill('Too short.')
   await saved(ada)
-  await expect(panel(ada)).toContainText('An article has something to say; this is too short for it.')
+  await expect(panel(ada)).toContainText('This is too short for an article. Write at least 1,500 characters.')
   await expectAccessible(ada, 'a draft with problems')
   await ada.getByRole('textbox', { name: 'Text' }).fill(`${sentences('lamps', 50)}\n\n## Wicks\n\n**Trim** them.`)
   const chooser = ada.waitForEvent('filechooser')

@@ -15,9 +15,9 @@ export const imprint = {
   register: 'Register entry',
   notSetUp: {
     title: 'Not set up',
-    body: 'Nobody has entered who runs this copy yet. That’s fine on your own machine.',
+    body: 'The operator’s details haven’t been added yet. That’s fine on your own machine.',
     forOperators:
       'Do you offer it to others? Set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL. OPERATOR_REGISTER is optional.',
   },
-  unreachable: 'We couldn’t load who runs this copy. Reload the page to try again.',
+  unreachable: 'We couldn’t load the operator’s details. Reload the page to try again.',
 } satisfies Information & Record<string, unknown>
