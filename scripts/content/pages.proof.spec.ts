@@ -69,14 +69,14 @@ describe('claims of pages about programs and numbers', () => {
       'article.md',
       '```output',
       '```text',
-      /^program 1 of article\.md has no block “output” behind it$/,
+      /^program 1 of article\.md has no “output” block after it$/,
     ],
     [
       'halving-without-fear',
       'tutorial.md',
       '```python run',
       '```fortran run',
-      /^program 1 of tutorial\.md is in no language that can be run: fortran$/,
+      /^program 1 of tutorial\.md is in a language we can’t run: fortran$/,
     ],
   ])('%s: a mistake in %s is found', async (id, path, from, to, says) => {
     const { kind, files } = found(id)

@@ -46,7 +46,7 @@ describe('faults across items', () => {
     edit('courses/interview-basics/course.md', /^needs:$/m, 'needs: algebra')
     expect(findings()).toEqual([
       'course/interview-basics: there is no course algebra',
-      'course/interview-basics: before-the-first-line leads to coding/no-such, which is not there',
+      'course/interview-basics: before-the-first-line links to coding/no-such, which doesn’t exist',
     ])
   })
 

@@ -37,13 +37,13 @@ async function begin(page: Page, item: Item, title: string): Promise<void> {
   await page.getByRole('button', { name: 'New item' }).click()
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Address').fill(item.id)
-  await page.getByRole('button', { name: 'Begin the draft' }).click()
+  await page.getByRole('button', { name: 'Start draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 async function ask(page: Page): Promise<void> {
   await saved(page)
-  await panel(page).getByRole('button', { name: 'Ask for a review' }).click()
+  await panel(page).getByRole('button', { name: 'Request review' }).click()
   await expect(panel(page).getByText('In review')).toBeVisible()
 }
 
@@ -51,7 +51,7 @@ async function approve(page: Page, item: Item): Promise<void> {
   await page.goto(addressOf(item))
   await panel(page).getByRole('button', { name: 'Approve and publish' }).click()
   await page.getByRole('tab', { name: 'History' }).click()
-  await expect(page.getByText('Readers see it now')).toBeVisible()
+  await expect(page.getByText('Live now')).toBeVisible()
 }
 
 /** Takes what a test published back, so that other tests find the repository's content. */
@@ -69,14 +69,14 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await begin(ada, item, `Lamps ${run}`)
 
   // Problems stand at their fields, and keep the draft from its review.
-  await expect(ada.getByRole('button', { name: 'Ask for a review' })).toBeDisabled()
+  await expect(ada.getByRole('button', { name: 'Request review' })).toBeDisabled()
   await ada.getByLabel('Date').fill('2020-01-02')
   await ada.getByLabel('Author').fill('Ada')
   await ada.getByLabel('Summary').fill('What lamps teach.')
-  await ada.getByLabel('What the picture shows').fill('A lamp.')
+  await ada.getByLabel('Picture description').fill('A lamp.')
   await ada.getByRole('textbox', { name: 'Text' }).fill('Too short.')
   await saved(ada)
-  await expect(panel(ada)).toContainText('An article has something to say; this is too short for it.')
+  await expect(panel(ada)).toContainText('This is too short for an article. Write at least 1,500 characters.')
   await expectAccessible(ada, 'a draft with problems')
   await ada.getByRole('textbox', { name: 'Text' }).fill(`${sentences('lamps', 50)}\n\n## Wicks\n\n**Trim** them.`)
   const chooser = ada.waitForEvent('filechooser')
@@ -93,7 +93,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await expect(ada.getByRole('heading', { name: 'Wicks' })).toBeVisible()
   await expectAccessible(ada, 'the preview')
   await ask(ada)
-  await expect(panel(ada)).toContainText('so somebody else has to approve it')
+  await expect(panel(ada)).toContainText('so someone else has to approve it')
   await expect(panel(ada).getByRole('button', { name: 'Approve and publish' })).toHaveCount(0)
 
   // Grace finds it, reads what it changes, and sends it back with a reason.
@@ -102,7 +102,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await grace.getByRole('link', { name: `Lamps ${run}` }).click()
   await expect(grace.getByRole('group', { name: 'Changes in article.md' })).toContainText('Trim')
   await panel(grace).getByRole('button', { name: 'Send back' }).click()
-  await expect(panel(grace)).toContainText('Say what should change.')
+  await expect(panel(grace)).toContainText('Say what needs to change.')
   await panel(grace).getByRole('textbox', { name: 'Comment' }).fill('How often are they trimmed?')
   await panel(grace).getByRole('button', { name: 'Send back' }).click()
   await expect(panel(ada)).toContainText('How often are they trimmed?', { timeout: 20_000 })
@@ -129,14 +129,14 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   const conflicted = async (): Promise<Page> => {
     for (;;)
       for (const page of [ada, second]) {
-        if (await page.getByRole('heading', { name: 'Somebody else changed this draft' }).isVisible()) return page
+        if (await page.getByRole('heading', { name: 'This draft was changed elsewhere' }).isVisible()) return page
         await page.waitForTimeout(200)
       }
   }
   const later = await conflicted()
   await expectAccessible(later, 'a conflict')
   const mine = await later.getByLabel('Author').inputValue()
-  await later.getByRole('button', { name: 'Keep mine' }).click()
+  await later.getByRole('button', { name: 'Keep my version' }).click()
   await saved(later)
   const other = later === ada ? second : ada
   await expect(other.getByLabel('Author')).toHaveValue(mine, { timeout: 20_000 })
@@ -159,9 +159,9 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await approve(grace, item)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: `Lanterns ${run}` })).toBeVisible()
-  await grace.getByRole('button', { name: 'Publish it again' }).click()
-  await grace.getByRole('dialog').getByRole('button', { name: 'Publish it again' }).click()
-  await expect(grace.getByText('Version 3: version 1 again')).toBeVisible()
+  await grace.getByRole('button', { name: 'Publish again' }).click()
+  await grace.getByRole('dialog').getByRole('button', { name: 'Publish again' }).click()
+  await expect(grace.getByText('Version 3: version 1 restored')).toBeVisible()
   await expectAccessible(grace, 'the history')
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: `Lamps ${run}` })).toBeVisible()
@@ -182,7 +182,7 @@ test('a lesson and its quiz are changed, and a candidate reads them', async ({ b
   await body.fill(`${await body.inputValue()}\n\nMachines of ${run} never guess.`)
   await ada.getByRole('textbox', { name: 'Question 1' }).fill(`What does the machine of ${run} do?`)
   await saved(ada)
-  await expect(panel(ada)).toContainText('not run here')
+  await expect(panel(ada)).toContainText('run here')
   await expectAccessible(ada, 'a lesson')
   await ask(ada)
   await approve(grace, item)
@@ -207,10 +207,10 @@ test('a workshop is made in the form, and a candidate registers for it', async (
   await ada.getByLabel('Time', { exact: true }).fill('18:30')
   await ada.getByRole('combobox', { name: 'Time zone' }).fill('Europe/London')
   await ada.getByRole('option', { name: 'Europe/London' }).click()
-  await ada.getByLabel('Repeats every').fill('0')
+  await ada.getByLabel('Weeks between dates').fill('0')
   await ada.getByLabel('Seats').fill('0')
   await ada.getByLabel('Place').fill('Hall 7')
-  await ada.getByRole('textbox', { name: 'About it' }).fill(sentences('evenings', 4))
+  await ada.getByRole('textbox', { name: 'Description' }).fill(sentences('evenings', 4))
   await ada.getByLabel('Agenda').fill('20 minutes: begin\n40 minutes: end')
   await ada.getByLabel('Before you come').fill('Bring a lamp')
   await saved(ada)
@@ -248,10 +248,10 @@ test('a job is made in the form, found by its filter, and rehearsed', async ({ b
   await choose('Level', 'Senior')
   await ada.getByLabel('Minimum years').fill('6')
   await choose('Languages', 'Python')
-  await ada.getByLabel('Apply at').fill('https://jobs.example.org/lamps')
-  await choose('Rehearse as', 'generic tech company')
+  await ada.getByLabel('Link to apply').fill('https://jobs.example.org/lamps')
+  await choose('Rehearse for', 'generic tech company')
   await choose('Topics to rehearse', 'caching')
-  await ada.getByRole('textbox', { name: 'About it' }).fill(sentences('lamplighting', 4))
+  await ada.getByRole('textbox', { name: 'Description' }).fill(sentences('lamplighting', 4))
   await ada.getByLabel('What you will do').fill('Light\nWatch\nPut out')
   await ada.getByLabel('What you bring').fill('A ladder\nMatches\nPatience')
   await ada.getByLabel('How they interview').fill('A walk')

@@ -17,7 +17,7 @@ test('feedback on the product arrives, and missing fields are named', async ({ p
   await expect(page.getByRole('alert')).toContainText('The server isn’t responding')
   await expect(page.getByLabel('What helped you most')).toHaveValue('The replay.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()
+  await expect(page.getByText('Thank you. We’ve received your message.')).toBeVisible()
 })
 
 test('a visitor reads a lesson, takes its check, and continues to the next', async ({ page }) => {

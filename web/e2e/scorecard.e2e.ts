@@ -32,7 +32,7 @@ test('a scorecard links to its evidence, is used by keyboard, shared, printed, t
     await page.getByText('Tell us how this interview went').click()
     await page.getByText('Somewhat', { exact: true }).click()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()
+    await expect(page.getByText('Thank you. We’ve received your message.')).toBeVisible()
     await page.reload()
     await expect(page.getByText('Tell us how this interview went')).toBeHidden()
   })

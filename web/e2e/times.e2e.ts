@@ -45,7 +45,7 @@ test('a time is offered, picked by a guest in another zone, added to a calendar,
   const before = await agreed.textContent()
   await agreed.getByRole('button', { name: 'Move' }).click()
   await grace.getByRole('dialog').getByRole('radio').first().check()
-  await grace.getByRole('button', { name: 'Move it there' }).click()
+  await grace.getByRole('button', { name: 'Move to this time' }).click()
   await expect(grace.getByRole('dialog')).toBeHidden()
   await expect(agreed).not.toHaveText(before ?? '')
   await ada.goto('/mockinterview/human')

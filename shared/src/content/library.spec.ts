@@ -55,7 +55,7 @@ describe('the library', () => {
     const { findings } = library.reload()
     expect(findings).toEqual([
       'knowledge/two-bookings-one-seat: question.md: title is missing',
-      'knowledge/two-bookings-one-seat: question.md: the head: nothing is known of “titel”',
+      'knowledge/two-bookings-one-seat: question.md: the head: “titel” isn’t a known field',
     ])
     expect(library.get('knowledge', 'two-bookings-one-seat')).toBe(before)
   })

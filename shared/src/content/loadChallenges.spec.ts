@@ -110,7 +110,7 @@ describe('loadChallenges', () => {
 
   it('names an unknown heading', () => {
     replace('challenge.md', /## Clarifications/, '## Clarification')
-    expect(refusal()).toMatch(/“Clarification”: no heading here is called so/)
+    expect(refusal()).toMatch(/“Clarification”: this heading isn’t known here/)
     expect(refusal()).toMatch(/clarifications/)
   })
 

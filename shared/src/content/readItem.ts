@@ -96,17 +96,17 @@ function wordsOf(issue: z.core.$ZodIssue): string {
 function plainWordsOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':
-      return `may have at most ${issue.maximum}${unitOf(issue.origin)}`
+      return `can have at most ${issue.maximum}${unitOf(issue.origin)}`
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? 'is empty'
         : `needs at least ${issue.minimum}${unitOf(issue.origin)}`
     case 'invalid_value':
-      return `is none of these: ${issue.values.map(String).join(', ')}`
+      return `isn’t one of these: ${issue.values.map(String).join(', ')}`
     case 'invalid_type':
-      return issue.expected === 'int' || issue.expected === 'number' ? 'is no whole number' : issue.message
+      return issue.expected === 'int' || issue.expected === 'number' ? 'isn’t a whole number' : issue.message
     case 'invalid_format':
-      return issue.format === 'date' ? 'is no day like 2026-11-20' : issue.message
+      return issue.format === 'date' ? 'isn’t a date like 2026-11-20' : issue.message
     default:
       return issue.message
   }

@@ -39,7 +39,7 @@ const linkFindings = ({ id, needs, lessons }: ItemTypes['course'], names: Readon
   ...lessons.flatMap((lesson) =>
     lesson.practice
       .filter((link) => !names.has(link))
-      .map((link) => `course/${id}: ${lesson.id} leads to ${link}, which is not there`),
+      .map((link) => `course/${id}: ${lesson.id} links to ${link}, which doesn’t exist`),
   ),
 ]
 

@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // The companies load when the reader scrolls near them.
     await companies.scrollIntoViewIfNeeded()
     await expect(companies.getByRole('heading', { level: 3 })).toHaveCount(5)
-    await companies.getByRole('button', { name: /^All \d+ companies$/ }).click()
+    await companies.getByRole('button', { name: /^Show all \d+ companies$/ }).click()
     await expect(companies.getByRole('heading', { level: 3 })).toHaveCount(18)
     await expect(companies.getByText('Commonly reported, unverified').first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()

@@ -66,7 +66,12 @@ export const pageHeads: readonly PageHead[] = [
     indexed: false,
   },
   { path: '/app/diagnostics', title: 'Diagnostics', description: 'Find out what to practise first.', indexed: false },
-  { path: '/app/cv-services', title: 'CV services', description: 'Have your CV read and improved.', indexed: false },
+  {
+    path: '/app/cv-services',
+    title: 'CV services',
+    description: 'Improve your CV line by line, or have a person review it.',
+    indexed: false,
+  },
   { path: '/signup', title: 'Create an account', description: 'All you need is an email address and a password.' },
   { path: '/signin', title: 'Sign in', description: 'Go back to your interviews and scorecards.' },
   { path: '/blog', title: 'Blog', description: 'Notes on interviewing, and how to prepare for it.' },
@@ -92,7 +97,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/app/sharedQuestion',
     title: 'A shared question',
-    description: 'Somebody shared a question for you to practise.',
+    description: 'Someone shared a question for you to practise.',
     indexed: false,
   },
   {
@@ -151,11 +156,11 @@ export const pageHeads: readonly PageHead[] = [
   { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.', indexed: false },
   {
     path: '/invitationMails',
-    title: 'Invitations by mail',
-    description: 'Choose whether others can have invitations mailed to you.',
+    title: 'Invitations by email',
+    description: 'Choose whether others can have invitations emailed to you.',
     indexed: false,
   },
-  { path: '/emailLink', title: 'Confirm', description: 'Where the links in our mails take you.', indexed: false },
+  { path: '/emailLink', title: 'Confirm', description: 'Where the links in our emails take you.', indexed: false },
   {
     path: '/app/settings',
     title: 'Settings',
@@ -164,17 +169,17 @@ export const pageHeads: readonly PageHead[] = [
   },
   { path: '/becomeCoach', title: 'Become a coach', description: 'Apply to coach candidates for their interviews.' },
   { path: '/learn', title: 'Learn', description: 'Where to start, by topic.' },
-  { path: '/creator', title: 'Create', description: 'Write pages, posts and courses.', indexed: false },
+  { path: '/creator', title: 'Create', description: 'Build pages, write content and set up forms.', indexed: false },
   {
     path: '/creator/content',
     title: 'Edit content',
-    description: 'Articles, courses, workshops and jobs, with a review before they are published.',
+    description: 'Articles, courses, workshops and jobs, reviewed before they’re published.',
     indexed: false,
   },
   {
     path: '/creator/forms',
     title: 'Create: forms',
-    description: 'Where forms may send their answers.',
+    description: 'Where form answers can be sent.',
     indexed: false,
   },
   { path: '/admin', title: 'Administration', description: 'The installation at a glance.', indexed: false },

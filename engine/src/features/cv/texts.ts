@@ -18,12 +18,12 @@ export function reviewLetter(of: {
     subject: targetRole === '' ? 'A CV to review' : `A CV to review: ${targetRole}`,
     name: '',
     lines: [
-      `${person.name === '' ? 'A candidate' : person.name} asks you to review the attached CV.`,
-      ...(targetRole === '' ? [] : [`It’s for: ${targetRole}`]),
+      `${person.name === '' ? 'A candidate' : person.name} has asked you to review the attached CV.`,
+      ...(targetRole === '' ? [] : [`Target role: ${targetRole}`]),
       ...(notes === '' ? [] : ['Their notes:', ...notes.split(/\r?\n/).filter((line) => line.trim() !== '')]),
-      `Reply to this email. Your answer goes to ${person.email}.`,
+      `Reply to this email, and your answer goes to ${person.email}.`,
     ],
-    footnotes: [`Delete this email and the file by ${day}. We promised that to the candidate.`],
+    footnotes: [`Please delete this email and the file by ${day}. We’ve promised the candidate that you will.`],
     replyTo: person.email,
     attachments: [{ filename: file.filename, contentType: file.contentType, base64: file.content.toString('base64') }],
   }

@@ -349,7 +349,7 @@ describe('a draft with errors', () => {
     }
     const { findings, version } = await save(who.ada(), item, 0, files)
     expect(findings).toEqual([
-      { file: 'workshop.md', field: 'time', line: 8, message: 'is no time like 18:00' },
+      { file: 'workshop.md', field: 'time', line: 8, message: 'isn’t a time like 18:00' },
       { file: 'workshop.md', field: 'seats', line: 12, message: 'needs at least 1' },
     ])
     expectProblem(
@@ -371,14 +371,14 @@ describe('a draft with errors', () => {
     expect(findings).toContainEqual(expect.objectContaining({ file: 'lessons/wicks.md', field: 'quiz', line: 13 }))
     const linked = { ...good, 'lessons/wicks.md': good['lessons/wicks.md'].replace('backstage-doors', 'no-such-door') }
     expect((await save(who.ada(), item, 1, linked)).findings).toMatchObject([
-      { file: 'course.md', message: 'wicks leads to coding/no-such-door, which is not there' },
+      { file: 'course.md', message: 'wicks links to coding/no-such-door, which doesn’t exist' },
     ])
     const stray = {
       ...good,
       'lessons/oil.md': good['lessons/oil.md'].replace('minutes: 10', 'minutes: 10\ncolour: red'),
     }
     expect((await save(who.ada(), item, 2, stray)).findings).toMatchObject([
-      { file: 'lessons/oil.md', line: 4, message: 'the head: nothing is known of “colour”' },
+      { file: 'lessons/oil.md', line: 4, message: 'the head: “colour” isn’t a known field' },
     ])
     const open = { ...good, 'course.md': good['course.md'].replace('---\n\n##', '\n\n##') }
     expect((await save(who.ada(), item, 3, open)).findings).toMatchObject([{ file: 'course.md', line: 12 }])

@@ -25,10 +25,11 @@ jobs.json         The jobs you follow, and how far you’ve got with each.
 workshops.json    The workshops you registered for, waited for or left.
 cv.json           Your CV, the suggestions you decided on, and your requests to have it reviewed.
 own-questions.json  The questions you wrote, in each version.
-form-answers.json  What you sent by the forms of our pages, while signed in or with your email address.
-pages.json        Pages of ours that you saved or published, if you edit them.
-mails.json        Mails waiting to be sent to you. We don’t keep sent ones.
-invitation-mails.json  When you stopped mailed invitations to an address of yours, if you did.
+form-answers.json  What you sent with forms on our pages, while signed in or with your email address.
+content-editing.json  What you wrote, commented on and published as an editor of articles, courses, workshops and jobs.
+pages.json        Our pages that you saved or published, if you edit them.
+mails.json        Emails waiting to be sent to you. We don’t keep sent ones.
+invitation-mails.json  When you stopped emailed invitations to an address of yours, if you did.
 
 interviews/       One folder for each session you were in, as you may see it:
   session.json      Settings, people, times, the questions as asked, and their test results.
@@ -46,7 +47,7 @@ interviews/       One folder for each session you were in, as you may see it:
 Not in here
 -----------
 - Passwords, codes and the keys of sign-ins, passkeys and links: we only store hashes or public keys, or encrypt them.
-- Solutions, hidden test cases and interviewers' material that the product doesn’t show you.
+- Solutions, hidden test cases and interviewers’ material that the product doesn’t show you.
 - What other people keep for themselves: their private notes, their email addresses, a scorecard that isn’t open yet.
 - What only your browser keeps: theme, editor choices, code that hasn’t been sent yet, your course progress.
 - Audio and video: never recorded.

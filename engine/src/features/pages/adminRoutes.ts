@@ -34,12 +34,12 @@ const viewOf = ({ id, kind, address, addedAt, addedBy }: DestinationRecord) => (
 /** What is wrong with an address, for people. */
 const wrongAddresses: Readonly<Record<string, string>> = {
   NOT_AN_EMAIL: 'This isn’t an email address. Example: events@example.org',
-  NOT_A_URL: 'This isn’t an address. Example: https://forms.example.org/answers',
-  NOT_HTTPS: 'The address has to begin with https.',
-  HAS_PASSWORD: 'The address may not hold a name or password.',
-  HAS_PORT: 'The address may not name a port.',
-  HAS_FRAGMENT: 'The address may not hold a #.',
-  NO_HOST_NAME: 'The address needs a public host name, not a number or a name of your own network.',
+  NOT_A_URL: 'This isn’t a web address. Example: https://forms.example.org/answers',
+  NOT_HTTPS: 'The address has to start with https.',
+  HAS_PASSWORD: 'The address can’t contain a name or password.',
+  HAS_PORT: 'The address can’t include a port.',
+  HAS_FRAGMENT: 'The address can’t contain a #.',
+  NO_HOST_NAME: 'The address needs a public host name, not a number or a name on your own network.',
 }
 
 /** Routes for where forms may send their answers, and for answers that didn't arrive. ADMIN only (spec §6). */

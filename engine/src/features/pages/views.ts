@@ -52,7 +52,7 @@ export const headOfPage = ({ path }: Page, { settings }: PageContent): PageHead 
     ? {
         path,
         title: 'Sign in to read this page',
-        description: 'This page is for people with an account.',
+        description: 'You need an account to read this page.',
         indexed: false,
       }
     : {

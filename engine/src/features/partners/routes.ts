@@ -174,7 +174,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       const latest = now() + partnerDaysAhead * dayMs
       if (times.some((time) => time % halfHourMs !== 0 || time <= now() || time > latest))
         throw invalid('times', `are half hours, from now until ${partnerDaysAhead} days from now`)
-      if (!isTimeZone(timeZone)) throw invalid('timeZone', 'is no time zone that we know')
+      if (!isTimeZone(timeZone)) throw invalid('timeZone', 'isn’t a time zone we know')
       throttle(changes.take(String(userId)))
       const [post] = await shown(await board.put(userId, { ...details, times, timeZone }))
       if (post === undefined) throw new ProblemError('UNAUTHORIZED')

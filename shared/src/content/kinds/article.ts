@@ -21,7 +21,7 @@ export const articleSchema = z.object({
   /** The article's picture. It has its own colours, because it is shown on both light and dark pages. */
   picture: z.object({ svg: z.string().startsWith('<svg '), alt: prose }),
   /** Markdown. */
-  body: prose.min(1500, 'An article has something to say; this is too short for it.'),
+  body: prose.min(1500, 'This is too short for an article. Write at least 1,500 characters.'),
 })
 export type Article = z.infer<typeof articleSchema>
 

@@ -17,10 +17,10 @@ export const lessonSchema = z.object({
   title: prose.max(80),
   minutes: z.int().min(3).max(60),
   concepts: z.array(conceptSchema).min(1),
-  body: prose.min(600, 'A lesson explains; this is too short for it.'),
+  body: prose.min(600, 'This is too short for a lesson. Write at least 600 characters.'),
   quiz: z.array(quizQuestionSchema).min(3),
   /** Ids of challenges, questions or items to practise with, as `kind/id`. */
-  practice: z.array(z.string().regex(/^[a-z_]+\/[a-z0-9-]+$/, 'is not “kind/id”')),
+  practice: z.array(z.string().regex(/^[a-z_]+\/[a-z0-9-]+$/, 'isn’t written as “kind/id”')),
   /** The parts of the lesson's file that we don't recognise. There must be none. */
   leftovers: z.array(z.object({ line: z.int(), text: z.string() })).superRefine((leftovers, context) => {
     for (const { line, text } of leftovers) context.addIssue({ code: 'custom', message: text, params: { line } })

@@ -37,7 +37,7 @@ export const jobSchema = z
     rehearse: z.object({ companyType: companyTypeSchema, concepts: z.array(conceptSchema).min(1) }),
   })
   .refine(({ isSample, applyUrl }) => isSample === (applyUrl === undefined), {
-    message: 'a job has an address to apply at, a sample has none',
+    message: 'a job needs a link to apply, and a sample can’t have one',
   })
 export type Job = z.infer<typeof jobSchema>
 

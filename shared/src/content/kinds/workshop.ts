@@ -19,8 +19,8 @@ export const announcedWorkshopSchema = z.object({
   ...domainField,
   host: prose,
   firstDate: z.iso.date(),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time like 18:00'),
-  timeZone: z.string().refine(isTimeZone, 'is no time zone like Europe/London'),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'isn’t a time like 18:00'),
+  timeZone: z.string().refine(isTimeZone, 'isn’t a time zone like Europe/London'),
   everyWeeks: z.int().min(0).max(52),
   minutes: z.int().min(15).max(240),
   seats: z.int().min(1).max(500),
@@ -38,7 +38,7 @@ export const announcedWorkshopSchema = z.object({
 export const workshopSchema = announcedWorkshopSchema
   .extend({ place: prose.max(300).optional() })
   .refine(({ agenda, minutes }) => agenda.reduce((sum, part) => sum + part.minutes, 0) === minutes, {
-    message: 'the minutes of the agenda do not add up to those of the workshop',
+    message: 'the minutes of the agenda don’t add up to the length of the workshop',
   })
 export type Workshop = z.infer<typeof workshopSchema>
 

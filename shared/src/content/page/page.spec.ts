@@ -65,11 +65,11 @@ describe('a page', () => {
     reader.fact('title')
     reader.section('Mistakes', (each) => each.others((mistake) => mistake.fact('in words')))
     expect(reader.leftovers()).toEqual([
-      'the head: nothing is known of “concepts”',
-      'line 8, “Hints”: no heading here is called so',
-      'the head: nobody reads what stands here',
-      'line 16, “Counts twice”: nothing is known of “in code”',
-      'line 16, “Counts twice”: nobody reads what stands here',
+      'the head: “concepts” isn’t a known field',
+      'line 8, “Hints”: this heading isn’t known here',
+      'the head: this text doesn’t belong to any field',
+      'line 16, “Counts twice”: “in code” isn’t a known field',
+      'line 16, “Counts twice”: this text doesn’t belong to any field',
     ])
   })
 

@@ -19,8 +19,8 @@ export function programsIn(
     const what = `program ${index + 1} of ${path}`
     const line = lines[index] ?? 1
     const known = programmingLanguageSchema.safeParse(language)
-    if (!known.success) findings.push({ line, text: `${what} is in no language that can be run: ${language}` })
-    else if (output === null) findings.push({ line, text: `${what} has no block “output” behind it` })
+    if (!known.success) findings.push({ line, text: `${what} is in a language we can’t run: ${language}` })
+    else if (output === null) findings.push({ line, text: `${what} has no “output” block after it` })
     else programs.push({ what, language: known.data, source, output })
   })
   return { programs, findings }

@@ -72,14 +72,14 @@ export function readerOf(section: Section): Reader {
       .filter((name) => !readFacts.has(name))
       .map((name) => ({
         line: section.factLines.get(name) ?? section.line,
-        text: `${where(section)}: nothing is known of “${name}”`,
+        text: `${where(section)}: “${name}” isn’t a known field`,
       })),
     ...section.sections
       .filter((each) => !readSections.has(each))
-      .map((each) => ({ line: each.line, text: `${where(each)}: no heading here is called so` })),
+      .map((each) => ({ line: each.line, text: `${where(each)}: this heading isn’t known here` })),
     ...(section.prose === '' || proseIsRead
       ? []
-      : [{ line: section.line, text: `${where(section)}: nobody reads what stands here` }]),
+      : [{ line: section.line, text: `${where(section)}: this text doesn’t belong to any field` }]),
     ...below.flatMap((each) => each.unread()),
   ]
   return {

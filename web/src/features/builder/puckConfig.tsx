@@ -74,15 +74,15 @@ export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destina
   root: {
     fields: {
       title: text('Title'),
-      tabTitle: text('Title in the browser tab, if it differs'),
+      tabTitle: text('Browser tab title, if different'),
       description: long('Description, for search results'),
       lead: long('Introduction'),
-      visibility: select('Who sees it', [
-        ['everyone', 'Everybody'],
-        ['link', 'Whoever has the address'],
+      visibility: select('Who can see it', [
+        ['everyone', 'Everyone'],
+        ['link', 'Anyone with the link'],
         ['accounts', 'People who are signed in'],
       ]),
-      hasContents: yesNo('List of its headings'),
+      hasContents: yesNo('Show a table of contents'),
     },
     render: RootFrame,
   },
@@ -95,7 +95,7 @@ export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destina
           ['2', 'Large'],
           ['3', 'Small'],
         ]),
-        anchor: text('Name for links to it, such as prices'),
+        anchor: text('Link name, such as “prices”'),
       },
       { text: 'Heading', level: '2', anchor: '' },
     ),
@@ -160,7 +160,7 @@ export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destina
       {
         items: list(
           'Cards',
-          { title: text('Title'), body: long('Text'), link: text('Link'), linkLabel: text('Words of the link') },
+          { title: text('Title'), body: long('Text'), link: text('Link'), linkLabel: text('Link text') },
           { title: '', body: '', link: '', linkLabel: '' },
           'title',
         ),
@@ -170,7 +170,7 @@ export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destina
     Latest: block(
       'Latest',
       {
-        of: select('List of', [
+        of: select('What to list', [
           ['articles', 'Articles'],
           ['jobs', 'Jobs'],
           ['workshops', 'Workshops'],
@@ -182,7 +182,7 @@ export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destina
       },
       { of: 'articles', count: 3 },
     ),
-    Applications: block('Applications', { action: text('Label of the button') }, { action: 'Write a mail' }),
+    Applications: block('Applications', { action: text('Button label') }, { action: 'Send an email' }),
     Form: block(
       'Form',
       {
@@ -196,17 +196,17 @@ export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destina
               formFieldKinds.map((kind): [string, string] => [kind, kinds[kind]]),
             ),
             isRequired: yesNo('Required'),
-            options: long('Options of a choice, one per line'),
+            options: long('Options, one per line'),
             min: { type: 'number', label: 'Smallest number' },
             max: { type: 'number', label: 'Largest number' },
           },
           emptyField,
           'label',
         ),
-        consent: long('Consent, with a box to tick; empty if you ask for none'),
-        button: text('Label of the button'),
-        thanks: text('What people read afterwards'),
-        destinationId: select('Answers go to (an ADMIN allows addresses)', [
+        consent: long('Consent to tick (leave empty for none)'),
+        button: text('Button label'),
+        thanks: text('Thank-you message'),
+        destinationId: select('Send answers to (an ADMIN has to allow addresses)', [
           ['', 'Choose an address'],
           ...destinations.map(({ destinationId, address }): [string, string] => [destinationId, address]),
         ]),
@@ -217,7 +217,7 @@ export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destina
           { ...emptyField, label: 'Name' },
           { ...emptyField, label: 'Email', kind: 'email' },
         ],
-        consent: 'You may write to me about this.',
+        consent: 'You may contact me about this.',
         button: 'Send',
         thanks: '',
         destinationId: '',

@@ -91,8 +91,8 @@ export const homeTexts = {
     title: 'Interview loops as companies run them',
     intro:
       'Each rehearsal follows rounds that are published or commonly reported. Anything without a source, especially the minutes, is commonly reported and unverified.',
-    all: (count: number) => `All ${count} companies`,
-    fewer: 'Fewer companies',
+    all: (count: number) => `Show all ${count} companies`,
+    fewer: 'Show fewer companies',
     rounds: (count: number) => (count === 1 ? 'One round' : `${count} rounds`),
     minutes: (minutes: number) => `${minutes} min`,
     runs: (running: number, of: number) =>

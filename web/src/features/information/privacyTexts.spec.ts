@@ -107,7 +107,7 @@ describe('the privacy page', () => {
 describe('the terms', () => {
   it('state for how long tokens carry over', () => {
     const tokens = terms.sections.find(({ id }) => id === 'tokens')
-    expect(tokens?.body).toContain(`up to ${maxMonthsOfTokens} months' worth, the new month's included`)
+    expect(tokens?.body).toContain(`up to ${maxMonthsOfTokens} months’ worth, the new month’s included`)
   })
 })
 

@@ -52,7 +52,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - We don’t use anything you say or write to train a model.
 - We never send your email address, your surname or your ids to a language model.
 - We don’t sell your data. There’s no advertising and no third-party tracking: pages load nothing from other sites.
-- Our logs don't say who asked for a page, or from where.`,
+- Our logs don’t say who asked for a page, or from where.`,
       },
       {
         id: 'account',
@@ -63,9 +63,9 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - Your password in a scrambled form that can’t be reversed.
 - Your id at another service, if you sign in with one.
 - The secret of your second factor and your recovery codes, encrypted. The names and public keys of your passkeys.
-- The people you blocked, by the names they had. We don't tell them.
-- If you edit pages of ours: what you saved and published, under your name. When your account goes, the texts stay without it.
-- The jobs you follow, and how far you’ve got with each. We don’t tell any employer.
+- The people you blocked, by the names they had. We don’t tell them.
+- If you edit our pages, what you saved and published, under your name. If you delete your account, the texts stay without your name.
+- The jobs you follow, and how far you’ve got with each. We don’t tell employers.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
@@ -80,9 +80,9 @@ We delete it after the last of its times, and proposals a day later.
 We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop don’t see this.
 
 If you write articles, courses, workshops or jobs here, we keep who wrote, reviewed and published each version. When your
-account goes, your comments and the drafts of yours alone go with it. The rest stays, without your name.
+account goes, so do your comments, and drafts only you worked on. The rest stays, without your name.
 
-We keep the text of your CV, its purpose and your decisions until ${fixed.cv} after your last change. We don’t keep the file you upload.
+We keep the text of your CV, the role it’s for and your decisions until ${fixed.cv} after your last change. We don’t keep the file you upload.
 If you ask for a review, we email your CV to our reviewer. They also get your name, your email address and your notes.
 We tell them to delete it after ${fixed.cv}, and we delete the request then too. You can delete all of this at any time on your [CV page](/app/cv-services).
 
@@ -100,7 +100,7 @@ in scrambled form, for ${fixed.network} at most. They help us stop people from g
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `We keep a session's messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in it sees them.
+        body: `We keep a session’s messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in it sees them.
 
 We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
 ${fixed.trial}, unless you create an account with that browser. You have ${fixed.verifyEmailLink} to confirm its email.`,
@@ -108,7 +108,7 @@ ${fixed.trial}, unless you create an account with that browser. You have ${fixed
       {
         id: 'guests',
         title: 'Guests',
-        body: `If you join someone's room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
+        body: `If you join someone’s room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
 forget the guest, unless you sign in with that browser: then the seat belongs to your account. What you said stays in the session, with that name, for as
 long as the session does.
 
@@ -128,7 +128,7 @@ delete a link to a scorecard ${endedShares} after you revoked it or it expired.`
         id: 'models',
         title: 'Language models',
         body: languageModel
-          ? `Here, a language model writes the interviewer's replies. It gets the question, the conversation, your code, test results and your first
+          ? `Here, a language model writes the interviewer’s replies. It gets the question, the conversation, your code, test results and your first
 name. You agree to that once and can change your mind at any time. You can always practise with the scripted interviewer, which sends nothing anywhere.
 Guests always do.`
           : 'We don’t use a language model here. The interviewer is scripted and sends nothing anywhere.',
@@ -143,7 +143,7 @@ text, once you send it. Without a microphone you type, and nothing is lost.`,
         id: 'calls',
         title: 'Audio and video calls',
         body: `A call with another person goes from browser to browser. We don’t see or record it. Your camera and microphone only open when you join. Each
-side learns the other's network address. If we use servers to help connect you, they may learn it too.`,
+side learns the other’s network address. If we use servers to help connect you, they may learn it too.`,
       },
       {
         id: 'browser',
@@ -155,7 +155,7 @@ side learns the other's network address. If we use servers to help connect you, 
 - One for each session that you joined as a guest, for ${guests} at most.
 - Two hold your country, for ${locationCookies.lifetimeDays} days ([more](#location)).
 
-The browser's own storage holds your theme, your preferred language and your last choices. It holds drafts that haven't reached us yet. It also
+The browser’s own storage holds your theme, your preferred language and your last choices. It holds drafts that haven’t reached us yet. It also
 holds your scratch pad, your own test cases, and the id that belongs to your email address.
 
 In an interview with a person it holds code and drawings that you made offline. They’re deleted once we have them, when the interview
@@ -168,7 +168,7 @@ ends or you sign out, and after ${fixed.unsentEdits} at most.`,
           asksForCountry
             ? 'If neither knows, we ask another service, which gets your network address.'
             : 'We don’t ask anyone else.'
-        } Your browser keeps the answer for ${locationCookies.lifetimeDays} days. We don't store it.`,
+        } Your browser keeps the answer for ${locationCookies.lifetimeDays} days. We don’t store it.`,
       },
       {
         id: 'mail',
@@ -182,15 +182,15 @@ ${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyE
       {
         id: 'feedback',
         title: 'Messages to us',
-        body: `We keep messages from the [contact page](/contact) for ${feedback}. We keep your email address with it if you leave it, and your account if you’re
+        body: `We keep messages from the [contact page](/contact) for ${feedback}. We keep your email address with a message if you leave it, and your account if you’re
 signed in. When a page breaks, it reports that to us, with your account. We keep such a report for ${messages}.`,
       },
       {
         id: 'forms',
         title: 'Forms on our pages',
-        body: `We keep what you send by a form on a page for ${formAnswers}, with the sentence you agreed to. If you are signed in, we keep your account
-with it. Our server passes it on: by mail, or to the service that the page is for. You find your answers in the archive of your data. They go
-with your account, if you were signed in or gave its email address.`,
+        body: `We keep what you send with a form on one of our pages for ${formAnswers}, with the consent you gave. If you’re signed in, we keep your account
+with it. Our server passes it on by email, or to the service the page is for. Your answers are in the archive of your data. We delete them
+with your account if you were signed in or gave its email address.`,
       },
       {
         id: 'rights',

@@ -34,8 +34,8 @@ try a ${trialMinutes}-minute interview without an account.`,
       title: 'AI-usage tokens',
       body: `Interviews, coaching and code runs are paid for with tokens. Every account gets some each month, and more with a paid plan. Before an
 interview starts, we reserve the tokens we expect it to need, scoring included. That way it doesn’t end halfway for lack of tokens, and you get
-unused ones back. A call that failed on our side costs nothing. Tokens have no cash value. What you don't use carries over: you can have
-up to ${maxMonthsOfTokens} months' worth, the new month's included.`,
+unused ones back. A call that failed on our side costs nothing. Tokens have no cash value. What you don’t use carries over: you can have
+up to ${maxMonthsOfTokens} months’ worth, the new month’s included.`,
     },
     {
       id: 'plans',
@@ -66,7 +66,7 @@ what kind of engineer you are. You can contest every line of a scorecard.`,
       title: 'Availability and liability',
       body: `We work to keep the service running and your work safe, but we can’t promise that it’s always available. If an outage takes time from an interview,
 we put it back on the clock. We’re liable for damage we cause on purpose or by gross negligence. The same goes for everything
-the law doesn't let us exclude.`,
+the law doesn’t let us exclude.`,
     },
     {
       id: 'changes',

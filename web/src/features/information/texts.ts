@@ -15,9 +15,9 @@ export const imprint = {
   register: 'Register entry',
   notSetUp: {
     title: 'Not set up',
-    body: 'Nobody has said yet who runs this copy. That is fine on your own machine.',
+    body: 'The operator’s details haven’t been added yet. That’s fine on your own machine.',
     forOperators:
       'Do you offer it to others? Set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL. OPERATOR_REGISTER is optional.',
   },
-  unreachable: 'The operator couldn’t be looked up just now. Reload the page to try again.',
+  unreachable: 'We couldn’t load the operator’s details. Reload the page to try again.',
 } satisfies Information & Record<string, unknown>

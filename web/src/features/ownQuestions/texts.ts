@@ -22,7 +22,7 @@ export const ownQuestionTexts = {
   newTitle: 'New question',
   loading: 'Loading the question.',
   paste: 'Paste everything',
-  pasteHint: 'We split it into title, statement and examples. You can change all of it.',
+  pasteHint: 'We’ll split it into title, statement and examples. You can change any of it.',
   pasteButton: 'Fill in the fields',
   pasted: (count: number) => `Filled in, with ${cases(count)}.`,
   name: 'Title',

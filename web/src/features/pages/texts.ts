@@ -1,15 +1,15 @@
 export const publishedTexts = {
   loading: 'Loading the page',
-  failed: 'The page could not be read just now.',
+  failed: 'We couldn’t load the page.',
   again: 'Try again',
   unknown: {
     title: 'Page not found',
-    body: 'It may have been moved or taken off the site.',
-    action: 'Go to the start',
+    body: 'It may have been moved or removed.',
+    action: 'Go to the home page',
   },
   signIn: {
     title: 'Sign in to read this page',
-    body: 'This page is for people with an account.',
+    body: 'You need an account to read this page.',
     action: 'Sign in',
   },
 } as const

@@ -14,7 +14,7 @@ export const timeTexts = {
     booked: 'Booked',
     busy: 'Busy',
     past: 'Past',
-    night: 'In the past, or at night there',
+    night: 'Already past, or night-time there',
     chosen: (count: number) => (count === 0 ? 'No times yet' : count === 1 ? '1 time' : `${count} times`),
     most: (count: number) => `That’s the maximum: ${count} times.`,
     clear: 'Clear',
@@ -51,7 +51,7 @@ export const timeTexts = {
     instead: 'Pick another offered time',
     orOffer: 'Or offer new times',
     send: 'Offer these times',
-    take: 'Move it there',
+    take: 'Move to this time',
   },
   what: {
     offered: 'offered times',

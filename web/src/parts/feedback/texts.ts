@@ -10,7 +10,7 @@ export const feedbackTexts = {
   emailWrong: 'This isn’t an email address. Leave it empty if you don’t need an answer.',
   ratingMissing: 'Choose one of the five answers.',
   send: 'Send',
-  sent: 'Thank you. Your message has arrived.',
+  sent: 'Thank you. We’ve received your message.',
   sentBody: 'If you left your email, you’ll hear from us there.',
   another: 'Write another message',
 } as const

@@ -2,21 +2,21 @@ export const pageTexts = {
   contents: 'On this page',
   latest: {
     loading: 'Loading the list',
-    failed: 'The list could not be read just now.',
+    failed: 'We couldn’t load the list.',
     again: 'Try again',
-    none: 'There is nothing here at the moment.',
+    none: 'Nothing here right now.',
   },
   form: {
     optional: (label: string) => `${label} (optional)`,
     choose: 'Choose one',
     trap: 'Leave this empty',
     fix: (count: number) => (count === 1 ? 'Please fix one field.' : `Please fix ${count} fields.`),
-    thanks: 'Thank you. Your answers have arrived.',
+    thanks: 'Thank you. We’ve received your answers.',
     preview: 'This is a preview. Nothing was sent.',
   },
   applications: {
-    address: (email: string) => `It goes to ${email}.`,
-    none: 'This site has no address for applications yet.',
-    unreachable: 'The address couldn’t be looked up just now. Reload the page to try again.',
+    address: (email: string) => `Your email goes to ${email}.`,
+    none: 'You can’t apply by email on this site yet.',
+    unreachable: 'We couldn’t load the email address. Reload the page to try again.',
   },
 } as const

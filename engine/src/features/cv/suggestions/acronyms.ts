@@ -17,10 +17,10 @@ export function acronymIn(line: string, cv: string): Finding | null {
     if (isKnown || isExplained || line === line.toUpperCase()) continue
     return {
       title: `What is ${short}?`,
-      reason: 'Readers from outside may not know the short form. Say it once in full.',
+      reason: 'Readers outside your company may not know it. Spell it out once.',
       ask: {
         label: `${short} in full`,
-        hint: 'Skip this if everybody in the trade knows it',
+        hint: 'Reject this if everyone in the field knows it',
         template: line.replace(short, `${short} ({answer})`),
       },
     }

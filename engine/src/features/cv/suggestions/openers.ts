@@ -12,14 +12,14 @@ export const weakOpener: WordingRule = (text, { isDeed }) => {
   const [, opener = '', rest = ''] = weak.exec(text) ?? []
   if (opener === '') return null
   const deed = /^(?:had|was able|managed) to$/i.test(opener) ? ofInfinitive(rest) : asDeed(rest)
-  const title = 'Begin with what you did'
+  const title = 'Start with what you did'
   const quoted = `“${capital(opener.toLowerCase())}”`
-  if (deed !== null) return { title, reason: `${quoted} names a duty. A verb says that you did it.`, text: deed }
+  if (deed !== null) return { title, reason: `${quoted} describes a duty. A verb shows you did it.`, text: deed }
   if (leading(rest, byGerund) !== null && rest.includes(' ')) return null
   const object = withoutStop(rest.replace(/^(team|group|department)\b/, 'a $1'))
   return {
     title,
-    reason: `${quoted} names a duty, and the reader can’t tell what you did.`,
+    reason: `${quoted} describes a duty. Readers can’t tell what you did.`,
     ask: {
       label: 'What did you do with it?',
       hint: 'One verb, such as “Led”, “Wrote” or “Ran”',
@@ -43,7 +43,7 @@ export const vague: WordingRule = (text, { isDeed }) => {
     reason: `“${capital(opener.trim().toLowerCase())}” can mean anything from watching to leading.`,
     ask: {
       label: 'What did you do yourself?',
-      hint: 'Such as “wrote the importer and its tests”',
+      hint: 'For example, “wrote the importer and its tests”',
       template: `${stem}: {answer}${stopOf(text)}`,
     },
   }
@@ -73,7 +73,7 @@ export const passive: WordingRule = (text, { isDeed }) => {
   const tail = rest.trim() === '' || rest.trim() === '.' ? stopOf(text) : ` ${rest.trim()}`
   return {
     title: 'Say who did it',
-    reason: 'Passive hides who did it. Accept this if it was you.',
+    reason: 'The passive hides who did it. Accept this if it was you.',
     text: capital(`${verb.past} ${object}${tail}`),
   }
 }
@@ -85,8 +85,8 @@ export const nounOpener: WordingRule = (text, { isDeed }) => {
   return deed === null
     ? null
     : {
-        title: 'Begin with what you did',
-        reason: `“${noun} of” names a task. A verb says that you did it.`,
+        title: 'Start with what you did',
+        reason: `“${noun} of” describes a task. A verb shows you did it.`,
         text: deed,
       }
 }

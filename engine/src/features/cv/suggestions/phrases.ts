@@ -9,8 +9,8 @@ export const wishes: WordingRule = (text, { isDeed }) => {
   const kept = sentences.filter((sentence) => !wish.test(sentence))
   if (isDeed || kept.length === 0 || kept.length === sentences.length) return null
   return {
-    title: 'Say what you bring',
-    reason: 'What you want, or praise, takes the room that facts need.',
+    title: 'Say what you offer',
+    reason: 'Wishes and self-praise take up space that facts need.',
     text: kept.join(' '),
   }
 }
@@ -48,9 +48,11 @@ export const fillers: WordingRule = (text, { isDeed }) => {
     .trim()
   if (plain === text || plain.split(' ').length < 3) return null
   return {
-    title: opened === text ? 'Fewer words say the same' : 'Let the lines below show that',
+    title: opened === text ? 'Say the same in fewer words' : 'Let the lines below show that',
     reason:
-      opened === text ? 'Shorter, and nothing is lost.' : 'Everybody writes these adjectives, so nobody reads them.',
+      opened === text
+        ? 'It’s shorter, and no facts are lost.'
+        : 'Everyone uses these adjectives, so nobody reads them.',
     text: capital(plain),
     isMinor: true,
   }
@@ -60,8 +62,8 @@ export const spelling: WordingRule = (text) => {
   const spelled = wellSpelled(text)
   if (spelled === text) return null
   return {
-    title: 'Spell it as its makers do',
-    reason: 'Readers of CVs notice the spelling of tools.',
+    title: 'Use the official spelling',
+    reason: 'People who read CVs notice misspelled tools.',
     text: spelled,
     isMinor: true,
   }
@@ -75,7 +77,7 @@ export const etc: WordingRule = (text) => {
   const ended = plain.replace(/,\s+((?:[^\s,]+\s?){1,3}\.?)$/u, ' and $1')
   return {
     title: 'Drop “etc.”',
-    reason: 'It makes the reader guess. Name everything that matters.',
+    reason: 'It makes readers guess. List everything that matters.',
     text: ended,
     isMinor: true,
   }

@@ -6,7 +6,7 @@ import { technologiesIn } from './technologies.ts'
 const maxQuestions = 10
 /** If fewer lines have a question of their own, others get a general one. */
 const fewestAboutWork = 4
-const hardest = 'What was the hardest part of it, and which part was yours?'
+const hardest = 'What was the hardest part, and which part did you do yourself?'
 const longestQuote = 130
 
 const quoted = (text: string): string => {
@@ -23,22 +23,22 @@ const asks: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:led|managed|headed|supervised|coordinated|owned)\b/i,
-    'Where did the team and you disagree, and how was it decided?',
+    'Where did you and the team disagree, and how did you decide?',
   ],
   [
     /\b(?:cut|reduc|halv|lower|sav|faster|speed|sped|improv|increas|rais|grew|doubl|optimi)\w*.*\d|\d.*\b(?:faster|fewer|less|more|percent)\b|%/i,
-    'How did you measure that? What was your own part, and what did it cost?',
+    'How did you measure that? What did you do yourself, and what did it cost?',
   ],
   [
     /\b(?:migrat|mov|port|rewrot|rewrit|replac|rebuil|moderni)\w*/i,
-    'What went wrong on the way? What would have told you earlier?',
+    'What went wrong along the way? How could you have known earlier?',
   ],
-  [/\b(?:on[- ]call|incident|outage|pager)\b/i, 'Tell me about the worst one. What did you change after it?'],
+  [/\b(?:on[- ]call|incident|outage|pager)\b/i, 'Tell me about the worst one. What did you change afterwards?'],
   [
     /\b(?:designed|architected|introduced|chose|built|created|developed|designing|implemented|launched|wrote|rewrote)\b/i,
-    'What else did you consider, and why not that? What was your own part?',
+    'What else did you consider, and why did you reject it? What did you do yourself?',
   ],
-  [/\b(?:automated|tests?|tested|testing|monitoring)\b/i, 'What did it catch that you would have missed?'],
+  [/\b(?:automated|tests?|tested|testing|monitoring)\b/i, 'What did it catch that you’d have missed?'],
 ]
 
 /** Questions that an interviewer may ask about this CV, the strongest first. */
@@ -75,7 +75,7 @@ function gaps({ sections }: CvContent): CvQuestion[] {
     if (end !== null && from - end >= 2)
       found.push({
         lineId: id,
-        question: `Your CV says nothing about the time between ${end} and ${from}. What did you do then?`,
+        question: `Your CV doesn’t mention the time between ${end} and ${from}. What did you do then?`,
       })
     end = Math.max(end ?? 0, to)
   }
@@ -95,7 +95,7 @@ function onlyListed(content: CvContent, deeds: readonly PlacedLine[]): CvQuestio
         : [
             {
               lineId: line.id,
-              question: `You list ${name}, and no line about your work mentions it. Where did you use it?`,
+              question: `You list ${name}, but no line about your work mentions it. Where did you use it?`,
             },
           ]
     })

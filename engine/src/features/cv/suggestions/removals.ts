@@ -31,26 +31,26 @@ export function removalOf({ line: { text }, section }: PlacedLine): Finding | nu
   const isPersonal = section === null || section.kind === 'other'
   if (found !== undefined && isPersonal && text.length < 140) {
     const rest = withoutPersonal(text)
-    const title = `${found[1]} doesn’t belong in a CV`
-    const reason = 'Nobody may decide by it, and some employers have to throw such CVs away.'
+    const title = `${found[1]} doesn’t belong on a CV`
+    const reason = 'Employers mustn’t decide based on it, and some have to discard CVs that include it.'
     return { title, reason, text: rest }
   }
   if (references.test(text))
     return {
-      title: 'Employers know that they may ask',
-      reason: 'The line takes room and says nothing about you.',
+      title: 'Employers know they can ask',
+      reason: 'This line takes up space and says nothing about you.',
       text: '',
     }
   if (section?.kind === 'summary' && objective.test(text))
     return {
       title: 'This says what you want',
-      reason: 'A summary says what you bring. The application itself says what you want.',
+      reason: 'Use your summary to say what you offer. Your application already says what you want.',
       text: '',
     }
   if (virtues.test(text) && section?.kind !== 'experience')
     return {
-      title: 'Anybody can write this',
-      reason: 'Your lines about work can show it. As a list it proves nothing.',
+      title: 'Anyone can write this',
+      reason: 'Show it in the lines about your work. A list proves nothing.',
       text: '',
     }
   return null

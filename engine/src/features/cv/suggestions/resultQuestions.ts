@@ -34,26 +34,26 @@ export function createBudget(): Budget {
 const resultAsks = {
   figure: {
     ...{
-      title: 'Give it a figure',
-      reason: 'It says what it is for. How many people or hours makes it believable.',
+      title: 'Add a figure',
+      reason: 'This says what it’s for. A number of people or hours makes it believable.',
       joins: '; ',
     },
-    ...{ label: 'How many, or how much?', hint: 'Such as “300 people use it”. Reject this if you don’t know.' },
+    ...{ label: 'How many, or how much?', hint: 'For example, “300 people use it”. Reject this if you don’t know.' },
   },
   use: {
     ...{
-      title: 'Say what it was good for',
-      reason: 'It says what you did, not what it was good for.',
+      title: 'Say what it achieved',
+      reason: 'This says what you did, not what came of it.',
       joins: ', so that ',
     },
     ...{
       label: 'What can people do now?',
-      hint: 'Such as “clerks find a file in seconds”. A figure, if you have one.',
+      hint: 'For example, “clerks find a file in seconds”. Add a figure if you have one.',
     },
   },
   better: {
-    ...{ title: 'Say what got better', reason: 'It says what you did, not what it was good for.', joins: ', so that ' },
-    ...{ label: 'What got better?', hint: 'Such as “a deploy takes minutes”. A figure, if you have one.' },
+    ...{ title: 'Say what got better', reason: 'This says what you did, not what came of it.', joins: ', so that ' },
+    ...{ label: 'What got better?', hint: 'For example, “a deploy takes minutes”. Add a figure if you have one.' },
   },
 } as const
 

@@ -33,11 +33,11 @@ export const needsFigure: WordingRule = (text, { isDeed }) => {
   const plain = capital(text.replace(new RegExp(String.raw`\s*${degree.source}`, 'i'), '').trim())
   return {
     title: `“${capital(found[0].toLowerCase())}” needs a figure`,
-    reason: 'From what to what? Without a figure, the word adds nothing.',
+    reason: 'How much did it change? Without a figure, the word adds nothing.',
     text: plain,
     ask: {
-      label: 'From what to what?',
-      hint: 'Such as “from 900 ms to 200 ms”',
+      label: 'What did it change from and to?',
+      hint: 'For example, “from 900 ms to 200 ms”',
       template: `${withoutStop(plain)}, {answer}${stopOf(text)}`,
     },
   }
@@ -53,7 +53,7 @@ export const whichOnes: WordingRule = (text, { isDeed }) => {
   const preposition = found[0].trim().split(' ')[0]
   return {
     title: `Vague: which ${things}?`,
-    reason: 'Name one or two. One real name says more than “various”.',
+    reason: 'Name one or two. A real name says more than a vague word.',
     ask: {
       label: `Which ${things}?`,
       hint: 'One or two names',

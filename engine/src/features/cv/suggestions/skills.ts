@@ -44,7 +44,7 @@ export const skillRules: Readonly<Record<string, (text: string, wanted: Readonly
     if (plain === text || plain.length < 2) return null
     return {
       title: 'Leave out the ratings',
-      reason: 'Your scale isn’t the reader’s. Lines about work show how well you know something.',
+      reason: 'Readers don’t know your scale. Show how well you know something in the lines about your work.',
       text: plain,
     }
   },
@@ -57,7 +57,7 @@ export const skillRules: Readonly<Record<string, (text: string, wanted: Readonly
     )
     if (items.length === list.items.length || items.length === 0) return null
     return {
-      title: 'Leave out what everybody has',
+      title: 'Leave out what everyone has',
       reason: 'Office programs among an engineer’s skills make the list look padded.',
       text: joined(list, items),
     }
@@ -70,7 +70,7 @@ export const skillRules: Readonly<Record<string, (text: string, wanted: Readonly
     )
     return items.length === list.items.length
       ? null
-      : { title: 'Named twice', reason: 'Once is enough.', text: joined(list, items) }
+      : { title: 'Listed twice', reason: 'Once is enough.', text: joined(list, items) }
   },
   order(text, wanted) {
     const list = skillsOf(text)

@@ -59,7 +59,7 @@ export function proposed(content: CvContent, wanted: ReadonlySet<string>): CvSug
   return suggestions
 }
 
-const twice: Finding = { title: 'You say this twice', reason: 'A line further up says the same.', text: '' }
+const twice: Finding = { title: 'You say this twice', reason: 'An earlier line says the same thing.', text: '' }
 
 type About = {
   skillLine: string | null
@@ -133,8 +133,8 @@ function linesOfParagraph(text: string, context: LineContext): Finding | null {
   const rules = Object.values(wordingRules).map((rule) => (each: string) => rule(each, context))
   const lines = sentences.map((sentence) => combined(sentence, rules)?.text ?? sentence)
   return {
-    title: `Make ${lines.length} lines of it`,
-    reason: 'Readers skip paragraphs. One thought for each line, and each begins with what you did.',
+    title: `Split this into ${lines.length} lines`,
+    reason: 'Readers skip paragraphs. Put one point on each line, and start it with what you did.',
     text: lines.join('\n'),
   }
 }
@@ -146,9 +146,9 @@ function split(text: string, change: Finding | null): Finding | null {
   const isSplit = parts.length > 1 && parts.every((part) => part.length >= 25 && part.length <= longestLine)
   if (!isSplit) return change
   const lines = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-  const reason = 'Readers skip lines longer than two. One thought for each line.'
+  const reason = 'Readers skip long bullets. Put one point on each line.'
   return {
-    title: change?.title ?? `Make ${lines.length} lines of it`,
+    title: change?.title ?? `Split this into ${lines.length} lines`,
     reason: change === null ? reason : `${change.reason} ${reason}`,
     text: lines.join('\n'),
   }
@@ -169,16 +169,20 @@ function addMissing(text: string, missing: string[]): Finding | null {
   const named = added.length === 1 ? added[0] : `${added.slice(0, -1).join(', ')} and ${added.at(-1)}`
   return {
     title: `Add ${named} to your skills`,
-    reason: `The role asks for ${added.length === 1 ? 'it' : 'them'}, and you used ${added.length === 1 ? 'it' : 'them'} at work. Some readers look only here.`,
+    reason: `The role asks for ${added.length === 1 ? 'it' : 'them'}, and you used ${added.length === 1 ? 'it' : 'them'} at work. Some readers only look here.`,
     text: `${list.label}${[...list.items, ...added].join(list.separator)}`,
   }
 }
 
 function datesOf({ id, title, dates }: CvEntry): CvSuggestion[] {
   if (dates !== '' || title === '') return []
-  const ask = { label: 'From when to when?', hint: 'Such as “Mar 2021 – Jun 2023”', template: '{answer}' }
+  const ask = { label: 'When did it start and end?', hint: 'For example, “Mar 2021 – Jun 2023”', template: '{answer}' }
   return [
-    suggestionOf(id, '', { title: 'When was this?', reason: `“${title}” has no dates. Readers suspect a gap.`, ask }),
+    suggestionOf(id, '', {
+      title: 'When was this?',
+      reason: `“${title}” has no dates. Readers may suspect a gap.`,
+      ask,
+    }),
   ]
 }
 

@@ -21,7 +21,7 @@ export const firstPerson: WordingRule = (text, { isDeed }) => {
   if (isDeed && byPast.has(form.toLowerCase()))
     return {
       title: '“We” hides your part',
-      reason: 'The reader hires you, not the team.',
+      reason: 'Employers are hiring you, not your team.',
       ask: {
         label: 'Which part did you do?',
         hint: 'Such as “designed the tables”',
@@ -47,8 +47,8 @@ export const tense: WordingRule = (text, { isDeed, isCurrent }) => {
     if (later === null) return null
     return isCurrent
       ? {
-          title: 'Begin with a plain verb',
-          reason: 'It is shorter and stronger than one in -ing.',
+          title: 'Start with a plain verb',
+          reason: 'It’s shorter and stronger than an -ing form.',
           text: capital(`${gerund.base} ${later}`),
         }
       : { title: pastTitle, reason: pastReason, text: capital(`${gerund.past} ${later}`) }
@@ -59,5 +59,5 @@ export const tense: WordingRule = (text, { isDeed, isCurrent }) => {
     ? null
     : { title: pastTitle, reason: pastReason, text: capital(`${present.past} ${rest}`) }
 }
-const pastTitle = 'This job is over: use the past'
-const pastReason = 'What is done reads as done in the past tense.'
+const pastTitle = 'Use the past tense'
+const pastReason = 'You’ve left this job, so describe it in the past tense.'

@@ -3,7 +3,7 @@ import type { AnswerRecord } from '../records.ts'
 
 const wordsOf = (answer: string | boolean): string => {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
-  return answer === '' ? '(nothing)' : answer
+  return answer === '' ? '(left empty)' : answer
 }
 
 /** The mail with what somebody sent by a form. */
@@ -11,9 +11,9 @@ export const answerLetter = ({ pageTitle, formTitle, answers, consent }: AnswerR
   subject: `${formTitle === '' ? 'A form' : formTitle}: ${pageTitle}`,
   name: '',
   lines: [
-    'Somebody has sent this form:',
+    'Someone has filled in this form:',
     ...answers.map(({ label, answer }) => `${label}: ${wordsOf(answer)}`),
     ...(consent === null ? [] : [`They agreed to this: ${consent}`]),
   ],
-  footnotes: ['You get this because an administrator allowed this address for forms of Greenroom’s pages.'],
+  footnotes: ['You’re getting this because an administrator allowed this address for forms on Greenroom’s pages.'],
 })

@@ -23,8 +23,8 @@ what you said and did, moment by moment.`,
       id: 'honest',
       title: 'What you can hold us to',
       body: `- **Every score points to a moment.** It quotes you, and a click shows you that moment in the replay.
-- **We don't score what we didn't see.** A dimension without evidence says so. We never fill it in with an average.
-- **The interviewer doesn't flatter, and doesn't give away the answer.** Hints come in five steps, and you know beforehand what each costs.
+- **We don’t score what we didn’t see.** A dimension without evidence says so. We never fill it in with an average.
+- **The interviewer doesn’t flatter, and doesn’t give away the answer.** Hints come in five steps, and you know beforehand what each costs.
 - **The tests really run.** Your code runs on hidden cases in a sandbox. Nobody makes up a result.
 - **We don’t judge names, accents or faces.** Only what you say and write counts.`,
     },

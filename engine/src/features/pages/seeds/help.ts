@@ -16,7 +16,7 @@ export const help = textPage(
       body: `[Choose an interview](/app/interviewSelection): a company or none, a stage, a language and a length. You can also
 [try five minutes](/) without an account.
 
-Want to look around first? The warm-up shows you the room. It isn't scored and costs nothing.`,
+Want to look around first? The warm-up shows you the room. It isn’t scored and costs nothing.`,
     },
     {
       id: 'code',
@@ -37,7 +37,7 @@ tells you the price first, and you decide. Exams have no hints.`,
     {
       id: 'connection',
       title: 'What if my connection drops?',
-      body: `We save everything you send. Anything you type offline is sent when you're back. The clock waits for you, up to two minutes
+      body: `We save everything you send. Anything you type offline is sent when you’re back. The clock waits for you, up to two minutes
 in total. If you lose time because of us, you get it back. You can reload the page or switch devices at any time.`,
     },
     {
@@ -49,7 +49,7 @@ replay. If there was too little to judge, the scorecard says so. If a score seem
     {
       id: 'tokens',
       title: 'What are tokens?',
-      body: `Tokens pay for the interviewer's replies and for scoring. You get new ones every month, and more with [a plan](/app/subscriptions).
+      body: `Tokens pay for the interviewer’s replies and for scoring. You get new ones every month, and more with [a plan](/app/subscriptions).
 When you open an interview, we set aside enough to finish and score it. Failed replies cost nothing.`,
     },
     {

@@ -1,7 +1,7 @@
 /** UI text for reports, feedback and browser errors. */
 export const reportTexts = {
   title: 'Reports',
-  tabs: 'Kind of report',
+  tabs: 'Report type',
   kinds: [
     { value: 'reports', label: 'Reports' },
     { value: 'feedback', label: 'Feedback' },

@@ -17,7 +17,7 @@ export const firstRunTexts = {
     title: 'When is it, and which company?',
     lead: 'We plan backwards from that day. You can change this any time.',
     company: 'Company',
-    companyHint: 'Not in the list? Type the name. We’ll use the generic rounds.',
+    companyHint: 'Not on the list? Type the name. We’ll use the generic rounds.',
     clear: 'Clear the company',
     date: 'Date',
     dateAside: 'an estimate is fine',
