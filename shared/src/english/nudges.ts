@@ -40,7 +40,7 @@ export const deckNudges: Wordings = {
     'There’s no trick here. Go with your first impression, and give me a number.',
   ],
   fair: [
-    'Whenever you’re ready: true or false, and how sure are you?',
+    'Whenever you’re ready, say true or false and how sure you are.',
     'We’re still on that statement. If you’re unsure, just say a low number.',
     'You can also pass on this one. That’s not a strike.',
   ],

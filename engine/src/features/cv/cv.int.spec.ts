@@ -325,10 +325,11 @@ describe('a review by a person', () => {
   })
 
   it('is refused with a broken file, and without an account', async () => {
-    expectProblem(await send(ada, request, strToU8('hello'), { targetRole: 'Cook' }), 415, 'CV_WRONG_TYPE')
+    const bea = await engine.signUp('Bea')
+    expectProblem(await send(bea, request, strToU8('hello'), { targetRole: 'Cook' }), 415, 'CV_WRONG_TYPE')
     expectProblem(await engine.call('POST', request, { body: { cv: 'Ada' } }), 401, 'UNAUTHORIZED')
     expectProblem(
-      await ada.call('POST', request, { body: { cv: 'Ada', notes: 'x'.repeat(2001) } }),
+      await bea.call('POST', request, { body: { cv: 'Bea', notes: 'x'.repeat(2001) } }),
       400,
       'INVALID_REQUEST',
     )

@@ -441,7 +441,7 @@ describe('a workshop', () => {
     await until('the notice of the new time', async () => (await notices()).includes('has changed'))
 
     await who.grace().call('POST', at(editingPaths.withdraw, item), { body: { seen: (published?.revision ?? 0) + 1 } })
-    await until('the notice of the end', async () => (await notices()).includes('is off'))
+    await until('the notice of the end', async () => (await notices()).includes('was cancelled'))
   })
 })
 
