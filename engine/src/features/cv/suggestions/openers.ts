@@ -7,10 +7,17 @@ import { byBase, byGerund, byNoun, byParticiple, byPast, byThird } from './verbs
 const weak =
   /^(?:(?:i\s+)?(?:was|am|were|been)\s+|i['’]m\s+)?(?:(?:mainly|primarily|also|directly|solely|fully|partly)\s+)?(responsible for|in charge of|tasked with|entrusted with|charged with|accountable for|(?:my\s+)?(?:main\s+|key\s+|daily\s+)?(?:responsibilities|duties|tasks)\s*(?:include[ds]?|included|were|are|:)|had to|was able to|managed to|succeeded in)\s*:?\s+(.+)$/i
 
+/** Whether the opener's last word begins a second part, as in `responsible for X, and for Y`, which a verb would leave alone. */
+function goesOn(opener: string, rest: string): boolean {
+  const preposition = /\b(?:for|of|with)$/i.exec(opener)?.[0] ?? ''
+  return preposition !== '' && new RegExp(String.raw`(?:\band|\bor|\bas well as|,)\s+${preposition}\s`, 'i').test(rest)
+}
+
 export const weakOpener: WordingRule = (text, { isDeed }) => {
   if (!isDeed) return null
   const [, opener = '', rest = ''] = weak.exec(text) ?? []
   if (opener === '') return null
+  if (goesOn(opener, rest)) return null
   const deed = /^(?:had|was able|managed) to$/i.test(opener) ? ofInfinitive(rest) : asDeed(rest)
   const title = 'Begin with what you did'
   const quoted = `“${capital(opener.toLowerCase())}”`

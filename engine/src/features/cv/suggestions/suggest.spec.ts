@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { cvOf } from '../fixtures/cvOf.ts'
 import { parseCv } from '../parseCv.ts'
 import { linesOfText } from '../reading/textLine.ts'
 import { suggestionsFor } from './suggest.ts'
 
-const cvOf = (lines: readonly string[], dates = '2015 – 2019', more = '') =>
-  parseCv(
-    linesOfText(
-      `Ada Example\nada@example.org\n\nExperience\nEngineer, Example Works   ${dates}\n${lines.map((line) => `• ${line}`).join('\n')}\n${more}`,
-    ),
-  )
 const suggest = (line: string, dates?: string) => suggestionsFor(cvOf([line], dates), '')[0]
 
 describe('suggestions about a line', () => {
