@@ -7,7 +7,7 @@ import { linesOf, type PlacedLine, plainOf, textOf } from './lines.ts'
 import { spelling } from './phrases.ts'
 import { removalOf, repetitions } from './removals.ts'
 import { type Budget, createBudget, questionOf } from './resultQuestions.ts'
-import { missingSkills, skillRules, skillsOf } from './skills.ts'
+import { missingSkills, named, skillRules, skillsOf } from './skills.ts'
 import { technologiesIn } from './technologies.ts'
 import { wordingRules } from './wording.ts'
 
@@ -88,7 +88,8 @@ function changeOf({ line, section, entry }: PlacedLine, about: About): Finding |
       return split(now, change) ?? (isDeed ? questionOf(now, change, { ...about, entry }) : change)
     }
     case 'skills': {
-      const rules = Object.values(skillRules).map((rule) => (each: string) => rule(each, about.wanted))
+      const skillContext = { wanted: about.wanted, listed: skillsOf(text)?.items.length ?? 0 }
+      const rules = Object.values(skillRules).map((rule) => (each: string) => rule(each, skillContext))
       return combined(text, [
         spellingOnly,
         (each) => (line.id === about.skillLine ? addMissing(each, about.missing) : null),
@@ -166,9 +167,8 @@ function addMissing(text: string, missing: string[]): Finding | null {
   const list = skillsOf(text)
   if (missing.length === 0 || list === null || /^(?:spoken )?languages:/i.test(list.label)) return null
   const added = missing.splice(0)
-  const named = added.length === 1 ? added[0] : `${added.slice(0, -1).join(', ')} and ${added.at(-1)}`
   return {
-    title: `Add ${named} to your skills`,
+    title: `Add ${named(added)} to your skills`,
     reason: `The role asks for ${added.length === 1 ? 'it' : 'them'}, and you used ${added.length === 1 ? 'it' : 'them'} at work. Some readers look only here.`,
     text: `${list.label}${[...list.items, ...added].join(list.separator)}`,
   }
