@@ -1,5 +1,5 @@
 import { asDeed, leading, ofInfinitive } from './deeds.ts'
-import { capital, stopOf, type WordingRule, withoutStop } from './finding.ts'
+import { capital, type Finding, stopOf, type WordingRule, withoutStop } from './finding.ts'
 import { hasResult } from './results.ts'
 import { technologiesIn } from './technologies.ts'
 import { byBase, byGerund, byNoun, byParticiple, byPast, byThird } from './verbs.ts'
@@ -23,35 +23,55 @@ export const weakOpener: WordingRule = (text, { isDeed }) => {
   const quoted = `“${capital(opener.toLowerCase())}”`
   if (deed !== null) return { title, reason: `${quoted} names a duty. A verb says that you did it.`, text: deed }
   if (leading(rest, byGerund) !== null && rest.includes(' ')) return null
-  const object = withoutStop(rest.replace(/^(team|group|department)\b/, 'a $1'))
+  const reason = `${quoted} names a duty, and the reader can’t tell what you did.`
+  return { title, reason, ask: dutyAsk(withoutStop(rest), stopOf(text)) }
+}
+
+/** Nobody runs or prepares these, so no verb fills the gap. */
+const abstract =
+  /^(?:the\s+|our\s+)?(?:[\p{L}-]+\s+)?(?:communication|collaboration|compliance|contact|cooperation|coordination|customer satisfaction|liaison|quality|quality assurance|relations?|relationships?|security)(?=\s+(?:with|of|to|between|in|for)\b|$)/iu
+const people = /^(?:an?\s+|the\s+)?(?:[\p{L}\d-]+\s+)?(?:team|group|department|developers|engineers|testers|people)\b/iu
+
+/** Asks for what replaces the opener of a duty. */
+function dutyAsk(duty: string, stop: string): NonNullable<Finding['ask']> {
+  if (abstract.test(duty))
+    return {
+      label: 'What is one example?',
+      hint: 'Such as “explained each delay by phone the same day”',
+      template: `${capital(duty)}: {answer}${stop}`,
+    }
+  const isOfPeople = people.test(duty)
   return {
-    title,
-    reason: `${quoted} names a duty, and the reader can’t tell what you did.`,
-    ask: {
-      label: 'What did you do with it?',
-      hint: 'One verb, such as “Led”, “Wrote” or “Ran”',
-      template: `{answer} ${object}${stopOf(text)}`,
-    },
+    label: isOfPeople ? 'Which verb fits: led, hired, coached?' : 'Which verb fits: ran, set up, led, prepared?',
+    hint: isOfPeople ? 'One verb, such as “Led”' : 'One verb, such as “Ran”',
+    template: `{answer} ${duty.replace(/^(team|group|department)\b/, 'a $1')}${stop}`,
   }
 }
 
 const vagueOpener =
-  /^(?:i\s+)?(worked (?:closely )?(?:on|with)|helped (?:out )?(?:with|in|to|on)?|assisted (?:with|in|on)?|participated in|took part in|involved in|was involved in|contributed to|dealt with|collaborated (?:on|with)|exposure to|exposed to|gained experience (?:in|with)|experience (?:in|with))\s+(.+)$/i
+  /^(?:i\s+)?(worked(?: closely)? (?:on|with)|helped(?: out)?(?: with| in| to| on)?|assisted(?: with| in| on)?|participated in|took part in|involved in|was involved in|contributed to|dealt with|collaborated (?:on|with)|communicated with|exposure to|exposed to|gained experience (?:in|with)|experience (?:in|with)|learn(?:ed|t)(?: a lot| much| more)? about)\s+(.+)$/i
+/** What somebody learned is the matter itself, so the opener goes. */
+const learning = /^(?:expos|gained|experience|learn)/i
+/** A figure, but not one in a name such as SIL4. */
+const figure = /(?<![\p{L}\d-])\d/u
 
 export const vague: WordingRule = (text, { isDeed }) => {
   if (!isDeed) return null
   const [, opener = '', rest = ''] = vagueOpener.exec(text) ?? []
-  if (opener === '' || /\d/.test(rest) || hasResult(rest) || /^(?:code reviews?|on[- ]call)\b/i.test(rest)) return null
+  if (opener === '' || figure.test(rest) || hasResult(rest.replace(/\d/g, '')) || /^on[- ]call\b/i.test(rest))
+    return null
   // “Supported 40 stores” and “worked with a designer on X” say enough.
   const title = 'Which part was yours?'
-  const stem = withoutStop(text)
+  const matter = withoutStop(learning.test(opener) ? capital(rest) : text)
   return {
     title,
-    reason: `“${capital(opener.trim().toLowerCase())}” can mean anything from watching to leading.`,
+    reason: learning.test(opener)
+      ? 'It says what you learned, not what you did.'
+      : `“${capital(opener.trim().toLowerCase())}” can mean anything from watching to leading.`,
     ask: {
       label: 'What did you do yourself?',
       hint: 'Such as “wrote the importer and its tests”',
-      template: `${stem}: {answer}${stopOf(text)}`,
+      template: `${matter}: {answer}${stopOf(text)}`,
     },
   }
 }

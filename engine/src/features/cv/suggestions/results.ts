@@ -43,21 +43,32 @@ export const needsFigure: WordingRule = (text, { isDeed }) => {
   }
 }
 
-const vagueThings =
-  /\s+(?:on|in|across|for|with)\s+(?:various|several|different|multiple|many|numerous|a (?:variety|number|range) of)\s+(?:\p{L}+\s+)?(projects|tasks|things|technologies|tools|systems|applications|activities|initiatives|features|products|components|services|areas|languages|modules)(?=[.,;]|$)/iu
+const things =
+  'projects|tasks|things|technologies|tools|systems|applications|activities|initiatives|features|products|components|services|areas|languages|modules'
+const joint = String.raw`\s+(?:with|in|on|for|and|of|to|at|from|by|across|using|via|through|that|which|as)\b(?!\s+as\b)`
+const vagueThings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=\s(?:on|in|across|for|with)\s)(?:various|several|different|multiple|many|numerous|a (?:variety|number|range) of)\s+(?:\p{L}+\s+)?(${things})(?=[.,;]|$)`,
+    'iu',
+  ),
+  // “Various” is vague about anything; “several doctors” is clear enough.
+  new RegExp(
+    String.raw`(?<!\d\s)\b(?:various|different|diverse|numerous|a (?:variety|range) of)\s+(?:\p{L}+\s+)??(\p{L}{2,}[^\Ws]s|\p{L}{3,}ies|people|staff)(?=[.;]|$|${joint})`,
+    'iu',
+  ),
+]
 
 export const whichOnes: WordingRule = (text, { isDeed }) => {
-  const found = vagueThings.exec(text)
-  if (!isDeed || found === null) return null
-  const things = (found[1] ?? '').toLowerCase()
-  const preposition = found[0].trim().split(' ')[0]
+  const found = vagueThings.map((pattern) => pattern.exec(text)).find((each) => each !== null)
+  if (!isDeed || found === undefined || found === null || /\b(?:such as|including|like)\b|:/.test(text)) return null
+  const named = (found[1] ?? '').toLowerCase()
   return {
-    title: `Vague: which ${things}?`,
+    title: `Vague: which ${named}?`,
     reason: 'Name one or two. One real name says more than “various”.',
     ask: {
-      label: `Which ${things}?`,
+      label: `Which ${named}?`,
       hint: 'One or two names',
-      template: text.replace(found[0], ` ${preposition} {answer}`),
+      template: `${text.slice(0, found.index)}{answer}${text.slice(found.index + found[0].length)}`,
     },
   }
 }
