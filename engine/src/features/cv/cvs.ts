@@ -37,7 +37,8 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     const settled = new Set(
       decided.filter((each) => settledText(each) === texts.get(each.lineId)).map(({ lineId }) => lineId),
     )
-    return suggestionsFor(content, wantedBy(target)).filter(({ lineId }) => !settled.has(lineId))
+    const year = new Date(now()).getUTCFullYear()
+    return suggestionsFor(content, wantedBy(target), year).filter(({ lineId }) => !settled.has(lineId))
   }
 
   const told = (record: CvRecord): Cv => ({

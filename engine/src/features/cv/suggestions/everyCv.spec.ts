@@ -7,7 +7,7 @@ import { inventedBy, proposed } from './suggest.ts'
 import { technologiesIn } from './technologies.ts'
 
 const cvs = twentyCvs()
-const suggested = cvs.map((cv) => ({ ...cv, suggestions: proposed(cv.content, technologiesIn(cv.wanted)) }))
+const suggested = cvs.map((cv) => ({ ...cv, suggestions: proposed(cv.content, technologiesIn(cv.wanted), 2026) }))
 
 /** Numbers and names, read in a way of its own, so that a hole in `inventedIn` shows here. */
 const bareFacts = (text: string): string[] => [

@@ -12,7 +12,7 @@ describe('lines that say the same', () => {
     ['Executing test cases and reporting bugs', 'Responsible for executing test cases and reporting bugs'],
     ['Kept the billing of 40 shops running at night', 'Kept the billing of 40 shops running at night.'],
   ])('%s, and: %s', (one, other) => {
-    expect(suggestionsFor(cvOf([one, other]), '').at(-1)).toMatchObject({ before: other, after: '' })
+    expect(suggestionsFor(cvOf([one, other]), '', 2026).at(-1)).toMatchObject({ before: other, after: '' })
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cvOf } from '../fixtures/cvOf.ts'
 import { suggestionsFor } from './suggest.ts'
 
-const suggest = (line: string, dates?: string) => suggestionsFor(cvOf([line], dates), '')[0]
+const suggest = (line: string, dates?: string) => suggestionsFor(cvOf([line], dates), '', 2026)[0]
 
 describe('a weak opener', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { capital, stopOf, type WordingRule, withoutStop } from './finding.ts'
 
 const changes = new Set(
-  'built build created create developed develop designed design implemented implement improved improve reduced reduce optimised optimized automated automate introduced introduce refactored refactor redesigned rewrote rebuilt migrated migrate moved replaced simplified increased cut launched led restructured streamlined modernised modernized upgraded scaled enhanced established integrated set'.split(
+  'built build created create developed develop designed design implemented implement improved improve reduced reduce lowered decreased raised optimised optimized automated automate introduced introduce refactored refactor redesigned rewrote rebuilt migrated migrate moved replaced simplified increased cut launched led restructured streamlined modernised modernized upgraded scaled enhanced established integrated set'.split(
     ' ',
   ),
 )
@@ -9,14 +9,6 @@ const result =
   /\b(?:so that|so (?:the|we|they|it|users|customers|teams?)\b|which (?:let|made|cut|saved|reduced|allowed|gave|meant|took|now)|that (?:let|cut|saved|reduced|now)|reducing|cutting|saving|increasing|improving|lowering|raising|allowing|letting|enabling|resulting|leading to|instead of|from .+ to |used? by|uses?|without|no longer|never|halved?|doubled?|first|faster|fewer|half|twice|by (?:one|two|three|a (?:third|half|quarter)))\b/i
 const numberWord =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|millions?)\b/i
-
-const makes =
-  /^(?:built|build|created|create|developed|develop|designed|design|established|launched|set|implemented|implement|introduced|introduce)$/i
-/** Whether a line is about something new. What got better is asked about the others. */
-export const isNew = (text: string): boolean => makes.test(text.split(/\s+/)[0] ?? '')
-
-/** Whether a line says what the thing is for. */
-export const isPurposeful = (text: string): boolean => /\b(?:where|which|that|who|to \p{L}{4,})\b/iu.test(text)
 
 export const hasResult = (text: string): boolean => /\d/.test(text) || result.test(text) || numberWord.test(text)
 

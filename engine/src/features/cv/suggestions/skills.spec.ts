@@ -3,7 +3,7 @@ import { cvOf } from '../fixtures/cvOf.ts'
 import { suggestionsFor } from './suggest.ts'
 
 const suggest = (skills: string, wanted: string, line = 'Wrote 3 importers with Kafka') =>
-  suggestionsFor(cvOf([line], undefined, `\nSkills\n${skills}`), wanted)[0]
+  suggestionsFor(cvOf([line], undefined, `\nSkills\n${skills}`), wanted, 2026)[0]
 
 describe('the order of skills', () => {
   it('counts what the CV lists, not what it will list', () => {

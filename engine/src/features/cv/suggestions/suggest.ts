@@ -16,10 +16,11 @@ const longestLine = 230
 /**
  * Suggests changes to a CV, line by line from the top, at most one for each line. None has a fact that the CV hasn't.
  * @param wanted the text of the role or job that the CV is for
+ * @param year the year of today
  */
-export function suggestionsFor(content: CvContent, wanted: string): CvSuggestion[] {
+export function suggestionsFor(content: CvContent, wanted: string, year: number): CvSuggestion[] {
   const source = textOf(content)
-  return proposed(content, technologiesIn(wanted)).filter((each) => inventedBy(each, source).length === 0)
+  return proposed(content, technologiesIn(wanted), year).filter((each) => inventedBy(each, source).length === 0)
 }
 
 /** What a suggestion would add that isn't in the CV. */
@@ -29,7 +30,7 @@ export const inventedBy = ({ after, ask }: Pick<CvSuggestion, 'after' | 'ask'>, 
 ]
 
 /** The rules' suggestions, before they are checked for facts. */
-export function proposed(content: CvContent, wanted: ReadonlySet<string>): CvSuggestion[] {
+export function proposed(content: CvContent, wanted: ReadonlySet<string>, year: number): CvSuggestion[] {
   const lines = linesOf(content)
   const budget = createBudget()
   const source = textOf(content)
@@ -47,7 +48,7 @@ export function proposed(content: CvContent, wanted: ReadonlySet<string>): CvSug
     if (line.text.trim() === '') continue
     const finding = repeated.has(line.id)
       ? twice
-      : (removalOf(placed) ?? changeOf(placed, { wanted, missing, budget, source, skillLine }))
+      : (removalOf(placed) ?? changeOf(placed, { wanted, missing, budget, source, skillLine, year }))
     if (finding === null) {
       said.add(plainOf(line.text))
       continue
@@ -67,6 +68,7 @@ type About = {
   missing: string[]
   budget: Budget
   source: string
+  year: number
 }
 
 function changeOf({ line, section, entry }: PlacedLine, about: About): Finding | null {
