@@ -9,6 +9,7 @@ import { createReviews, type ReviewMail } from './reviews.ts'
 import { linesOf } from './suggestions/lines.ts'
 import { questionsAbout } from './suggestions/questions.ts'
 import { suggestionsFor } from './suggestions/suggest.ts'
+import { technologiesIn } from './suggestions/technologies.ts'
 
 export type CvsOptions = {
   store: Store
@@ -51,7 +52,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     decided: record.decided.map(({ suggestionId, lineId, title, before, after, decision }) => ({
       ...{ suggestionId, lineId, title, before, after, decision },
     })),
-    questions: questionsAbout(record.content),
+    questions: questionsAbout(record.content, technologiesIn(wantedBy(record.target))),
   })
 
   /** Replaces the version `before`; undefined if it has been replaced already. */

@@ -52,8 +52,8 @@ describe('suggestions for twenty CVs', () => {
   })
 
   it('come with questions about the CV’s own lines', () => {
-    for (const { content } of cvs) {
-      const questions = questionsAbout(content)
+    for (const { content, wanted } of cvs) {
+      const questions = questionsAbout(content, technologiesIn(wanted))
       expect(questions.length).toBeGreaterThan(2)
       for (const { question } of questions) {
         const quote = /“(.+?)(?: …)?”/.exec(question)?.[1]
@@ -70,7 +70,7 @@ describe('suggestions for twenty CVs', () => {
         const change = [...(changed === undefined ? [] : [changed]), ...asked].join('; or ')
         return `- ${before === '' ? '*no dates*' : before}\n  → ${change}\n  → **${title}** ${reason}`
       })
-      const questions = questionsAbout(content).map(({ question }) => `- ${question}`)
+      const questions = questionsAbout(content, technologiesIn(wanted)).map(({ question }) => `- ${question}`)
       return `## ${name}, for: ${wanted}\n\n${lines.join('\n')}\n\nQuestions:\n${questions.join('\n')}\n`
     })
     writeFileSync(process.env.CV_SUGGESTIONS ?? '', pages.join('\n'))
