@@ -21,6 +21,11 @@ describe('a weak opener', () => {
 describe('a duty without a verb', () => {
   it.each([
     [
+      'Responsible for the architecture of the till',
+      'Which verb fits: designed, drew up, reviewed?',
+      '{answer} the architecture of the till',
+    ],
+    [
       'Responsible for the claims documents',
       'Which verb fits: ran, set up, led, prepared?',
       '{answer} the claims documents',

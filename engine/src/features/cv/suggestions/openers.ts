@@ -32,6 +32,14 @@ const abstract =
   /^(?:the\s+|our\s+)?(?:[\p{L}-]+\s+)?(?:communication|collaboration|compliance|contact|cooperation|coordination|customer satisfaction|liaison|quality|quality assurance|relations?|relationships?|security)(?=\s+(?:with|of|to|between|in|for)\b|$)/iu
 const people = /^(?:an?\s+|the\s+)?(?:[\p{L}\d-]+\s+)?(?:team|group|department|developers|engineers|testers|people)\b/iu
 
+/** The verbs that fit a duty. */
+function fittingOf(duty: string): { verbs: string; first: string } {
+  if (people.test(duty)) return { verbs: 'led, hired, coached', first: 'Led' }
+  if (/^(?:the\s+|an?\s+)?(?:architecture|structure)\b/i.test(duty))
+    return { verbs: 'designed, drew up, reviewed', first: 'Designed' }
+  return { verbs: 'ran, set up, led, prepared', first: 'Ran' }
+}
+
 /** Asks for what replaces the opener of a duty. */
 function dutyAsk(duty: string, stop: string): NonNullable<Finding['ask']> {
   if (abstract.test(duty))
@@ -40,10 +48,10 @@ function dutyAsk(duty: string, stop: string): NonNullable<Finding['ask']> {
       hint: 'Such as “explained each delay by phone the same day”',
       template: `${capital(duty)}: {answer}${stop}`,
     }
-  const isOfPeople = people.test(duty)
+  const { verbs, first } = fittingOf(duty)
   return {
-    label: isOfPeople ? 'Which verb fits: led, hired, coached?' : 'Which verb fits: ran, set up, led, prepared?',
-    hint: isOfPeople ? 'One verb, such as “Led”' : 'One verb, such as “Ran”',
+    label: `Which verb fits: ${verbs}?`,
+    hint: `One verb, such as “${first}”`,
     template: `{answer} ${duty.replace(/^(team|group|department)\b/, 'a $1')}${stop}`,
   }
 }

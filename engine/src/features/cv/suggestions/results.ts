@@ -52,7 +52,7 @@ const vagueThings: readonly RegExp[] = [
 
 export const whichOnes: WordingRule = (text, { isDeed }) => {
   const found = vagueThings.map((pattern) => pattern.exec(text)).find((each) => each !== null)
-  if (!isDeed || found === undefined || found === null || /\b(?:such as|including|like)\b|:/.test(text)) return null
+  if (!isDeed || found === undefined || /\b(?:such as|including|like)\b|:/.test(text)) return null
   const named = (found[1] ?? '').toLowerCase()
   return {
     title: `Vague: which ${named}?`,

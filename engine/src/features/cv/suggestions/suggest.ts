@@ -137,7 +137,7 @@ function linesOfParagraph(text: string, context: LineContext): Finding | null {
   const lines = sentences.map((sentence) => combined(sentence, rules)?.text ?? sentence)
   return {
     title: `Make ${lines.length} lines of it`,
-    reason: 'Readers skip paragraphs. One thought for each line, and each begins with what you did.',
+    reason: 'Readers skip paragraphs. One thought for each line. Begin each with what you did.',
     text: lines.join('\n'),
   }
 }
