@@ -13,12 +13,19 @@ const team = /\b(?:teams?|department|engineers|developers|designers|testers|peop
 const leads =
   /\b(?:led|lead|leading|managed?|managing|headed|heading|supervised|coordinated|owned)\b|^(?:was )?(?:responsible for|in charge of) (?:an? |the )?(?:team|department)\b/i
 
-const changes =
-  'cut|reduc|halv|doubl|lower|rais|sped|speed|shorten|improv|increas|decreas|grew|grow|fell|rose|dropp|went|brought|shr[aiu]nk'
-const changeOfFigure = new RegExp(
-  String.raw`\b(?:${changes})\w*\b.*(?:\bfrom\b.*${number}.*\bto\b|\bby\s+(?:about\s+|over\s+)?${number}|\bto\s+${number}\s*%)|\bsaved\b.*${number}|\b(?:twice|times) (?:as fast|faster)\b|\bin an? (?:half|third|quarter|tenth) of the time\b`,
+const change =
+  /\b(?:cut|reduc|halv|doubl|lower|rais|sped|speed|shorten|improv|increas|decreas|grew|grow|fell|rose|dropp|went|brought|shr[aiu]nk)/i
+const figures = new RegExp(
+  String.raw`\bfrom\s+(?:about\s+)?${number}[^;]{0,30}\sto\s|\bby\s+(?:about\s+|over\s+)?${number}|\bto\s+${number}\s*%`,
   'i',
 )
+const saving = new RegExp(
+  String.raw`\bsaved\s+(?:about\s+)?${number}|\b(?:twice|times) (?:as fast|faster)\b|\bin an? (?:half|third|quarter|tenth) of the time\b`,
+  'i',
+)
+/** A change with its figures. Searched in short steps, as lines may be long and anything. */
+const changesFigure = (sentence: string): boolean =>
+  (change.test(sentence) && figures.test(sentence)) || saving.test(sentence)
 
 const moved = /\b(?:migrat|rewrot|rewrit|replac|rebuil|moderni[sz])\w*|\b(?:mov(?:e|ed|ing)|port(?:ed|ing))\b/i
 const built =
@@ -47,7 +54,7 @@ export const lineQuestions: readonly LineQuestion[] = [
     wordings: ['Where did the team and you disagree, and how was it decided?'],
   },
   {
-    fits: has(changeOfFigure),
+    fits: changesFigure,
     most: 2,
     wordings: ['How did you measure that? What was your own part, and what did it cost?'],
   },
