@@ -64,7 +64,7 @@ export const lineQuestions: readonly LineQuestion[] = [
     wordings: ['What went wrong on the way? What would have told you earlier?'],
   },
   {
-    fits: has(emergencies, built, /\b(?:wrote|runbooks?|reorgani[sz]ed|rota)\b/i),
+    fits: has(emergencies, built, words),
     most: 2,
     wordings: ['Tell me about the worst one. What did you change after it?'],
   },

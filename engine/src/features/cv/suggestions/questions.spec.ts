@@ -60,6 +60,8 @@ describe('the question about a line', () => {
     ['measured', 'Set the direction from one monolith to 14 services'],
     ['measured', 'Answered about 40 tickets a day with a satisfaction of 96%'],
     ['measured', 'Planned capacity for the summer, twice within 5 % of what was used'],
+    ['worst', 'Updated the runbook for incidents in the shops'],
+    ['worst', 'Built the app that answers the pager at night'],
     ['worst', 'Wrote the runbook that five teams now use on call'],
     ['disagreed', 'Managed the migration of the policy system to AWS'],
     ['disagreed', 'Coordinated with various departments on initiatives'],
