@@ -1,7 +1,7 @@
 import { byPast } from './verbs.ts'
 
 /** What may be asked about a line that says what was done and not what came of it. */
-export type ResultKind = 'thing' | 'change' | 'caught' | 'figure' | 'use' | 'better'
+type ResultKind = 'thing' | 'change' | 'caught' | 'figure' | 'use' | 'better'
 
 const makes =
   /^(?:built|build|created|create|developed|develop|designed|design|established|launched|set up|set|implemented|implement|introduced|introduce)\b/i
@@ -17,7 +17,10 @@ const small =
 
 /** The thing that a line with one of these verbs is about, up to the first preposition. */
 const thingOf = (text: string): string =>
-  text.replace(makes, '').split(/\s(?:in|with|for|on|of|to|at|from|by|using|and|where|which|that|who)\s/i)[0] ?? ''
+  text
+    .replace(makes, '')
+    .replace(/^\s+and\s+\p{L}+/u, '')
+    .split(/\s(?:in|with|for|on|of|to|at|from|by|using|and|where|which|that|who)\s/i)[0] ?? ''
 
 /** Whether a line says what the thing is for. */
 const isPurposeful = (text: string): boolean => /\b(?:where|which|that|who|to \p{L}{4,})\b/iu.test(text)

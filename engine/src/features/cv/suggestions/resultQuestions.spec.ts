@@ -9,6 +9,7 @@ describe('a line without a result', () => {
     ['Launched the customer portal', 'What can people do now?', 'Launched the customer portal, so that {answer}'],
     ['Developed apps in Java for delivery drivers', 'What can people do now?', undefined],
     ['Created an appointment system with Node.js', 'What can people do now?', undefined],
+    ['Designed and built the shop of a museum', 'What can people do now?', undefined],
     ['Designed the database in MongoDB', 'What got better?', undefined],
     ['Designed the database of the booking app', 'What got better?', undefined],
     ['Implemented a design system in React', 'What got better?', undefined],

@@ -41,7 +41,7 @@ const joined = (of: { label: string; separator: string }, items: readonly string
   `${of.label}${items.join(of.separator)}`
 
 /** `listed`: how many skills the line lists as it stands, before any change. */
-export type SkillContext = { wanted: ReadonlySet<string>; listed: number }
+type SkillContext = { wanted: ReadonlySet<string>; listed: number }
 
 export const skillRules: Readonly<Record<string, (text: string, context: SkillContext) => Finding | null>> = {
   ratings(text) {
