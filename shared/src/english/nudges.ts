@@ -47,7 +47,7 @@ export const deckNudges: Wordings = {
   harsh: [
     'True or false. Decide.',
     'This is meant to be quick. Answer, or say you don’t know.',
-    'The statement stays as it is. What’s your answer?',
+    'The statement stays as it is. I’m waiting for your answer.',
   ],
   demanding: [
     'I need your verdict, and how sure you are of it.',

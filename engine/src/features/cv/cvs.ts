@@ -9,6 +9,7 @@ import { createReviews, type ReviewMail } from './reviews.ts'
 import { linesOf } from './suggestions/lines.ts'
 import { questionsAbout } from './suggestions/questions.ts'
 import { suggestionsFor } from './suggestions/suggest.ts'
+import { technologiesIn } from './suggestions/technologies.ts'
 
 export type CvsOptions = {
   store: Store
@@ -37,7 +38,8 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     const settled = new Set(
       decided.filter((each) => settledText(each) === texts.get(each.lineId)).map(({ lineId }) => lineId),
     )
-    return suggestionsFor(content, wantedBy(target)).filter(({ lineId }) => !settled.has(lineId))
+    const year = new Date(now()).getUTCFullYear()
+    return suggestionsFor(content, wantedBy(target), year).filter(({ lineId }) => !settled.has(lineId))
   }
 
   const told = (record: CvRecord): Cv => ({
@@ -50,7 +52,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     decided: record.decided.map(({ suggestionId, lineId, title, before, after, decision }) => ({
       ...{ suggestionId, lineId, title, before, after, decision },
     })),
-    questions: questionsAbout(record.content),
+    questions: questionsAbout(record.content, technologiesIn(wantedBy(record.target))),
   })
 
   /** Replaces the version `before`; undefined if it has been replaced already. */

@@ -53,6 +53,7 @@ describe('accepting a suggestion, and taking that back', () => {
       'Three, $& {answer}.',
     )
     expect(acceptedText(suggestion('l2', 'Three', null, 'Three, {answer}.'), ' ')).toBeNull()
+    expect(acceptedText(suggestion('l2', 'Three', null, '{answer} backups'), 'ran')).toBe('Ran backups')
     expect(acceptedText(suggestion('l2', 'Three', 'Tree', 'Three, {answer}.'), '')).toBe('Tree')
   })
 })

@@ -1,5 +1,6 @@
 import type { CvContent, CvLine, CvSuggestion } from '@greenroom/shared/wire'
 import type { DecidedRecord } from './records.ts'
+import { capital } from './suggestions/finding.ts'
 
 type Decided = { content: CvContent; decided: DecidedRecord }
 type Lines = readonly CvLine[]
@@ -48,7 +49,10 @@ function placeOf(content: CvContent, lineId: string): NonNullable<DecidedRecord[
 /** The text that accepting leads to; null if it needs an answer. */
 export function acceptedText({ after, ask }: CvSuggestion, answer: string): string | null {
   const plain = answer.trim()
-  if (ask !== null && plain !== '') return ask.template.replace('{answer}', () => plain)
+  if (ask !== null && plain !== '') {
+    const begins = ask.template.startsWith('{answer}')
+    return ask.template.replace('{answer}', () => (begins ? capital(plain) : plain))
+  }
   return after
 }
 

@@ -1,4 +1,5 @@
 import { capital, type WordingRule } from './finding.ts'
+import { afterCut } from './summary.ts'
 import { wellSpelled } from './technologies.ts'
 
 /** Sentences of a summary that say what somebody wants, or praise them. */
@@ -46,14 +47,14 @@ export const fillers: WordingRule = (text, { isDeed }) => {
     .replace(/\b([Aa])n (?=[bcdfgjklmnpqrstvwxyz])/g, '$1 ')
     .replace(/\b([Aa]) (?=[aeio]\p{Ll})/gu, '$1n ')
     .trim()
-  if (plain === text || plain.split(' ').length < 3) return null
+  if (plain === text || (opened === text && plain.split(' ').length < 3) || !/\p{L}/u.test(plain)) return null
   return {
     title: opened === text ? 'Say the same in fewer words' : 'Let the lines below show that',
     reason:
       opened === text
         ? 'It’s shorter, and no facts are lost.'
         : 'Everyone uses these adjectives, so nobody reads them.',
-    text: capital(plain),
+    ...(opened === text ? { text: capital(plain) } : afterCut(capital(plain))),
     isMinor: true,
   }
 }

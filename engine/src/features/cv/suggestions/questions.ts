@@ -1,12 +1,14 @@
 import type { CvContent, CvQuestion } from '@greenroom/shared/wire'
 import { yearsOf } from '../dates.ts'
+import { isShownBy } from './implied.ts'
+import { likeness } from './likeness.ts'
+import { anyLine, type LineQuestion, lineQuestions } from './lineQuestions.ts'
 import { linesOf, type PlacedLine } from './lines.ts'
 import { technologiesIn } from './technologies.ts'
 
 const maxQuestions = 10
 /** If fewer lines have a question of their own, others get a general one. */
 const fewestAboutWork = 4
-const hardest = 'What was the hardest part, and which part did you do yourself?'
 const longestQuote = 130
 
 const quoted = (text: string): string => {
@@ -15,48 +17,43 @@ const quoted = (text: string): string => {
   return `“${plain.slice(0, longestQuote).replace(/\s+\S*$/, '')} …”`
 }
 
-/** What an interviewer asks about a line, by what the line says. The first that fits. */
-const asks: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:mentor|coach|taught|onboard|hired)\w*|\btrained (?:new|two|three|four|five|six|\d+)|supervised .*students/i,
-    'Tell me about one person. What did they do differently afterwards?',
-  ],
-  [
-    /\b(?:led|managed|headed|supervised|coordinated|owned)\b/i,
-    'Where did you and the team disagree, and how did you decide?',
-  ],
-  [
-    /\b(?:cut|reduc|halv|lower|sav|faster|speed|sped|improv|increas|rais|grew|doubl|optimi)\w*.*\d|\d.*\b(?:faster|fewer|less|more|percent)\b|%/i,
-    'How did you measure that? What did you do yourself, and what did it cost?',
-  ],
-  [
-    /\b(?:migrat|mov|port|rewrot|rewrit|replac|rebuil|moderni)\w*/i,
-    'What went wrong along the way? How could you have known earlier?',
-  ],
-  [/\b(?:on[- ]call|incident|outage|pager)\b/i, 'Tell me about the worst one. What did you change afterwards?'],
-  [
-    /\b(?:designed|architected|introduced|chose|built|created|developed|designing|implemented|launched|wrote|rewrote)\b/i,
-    'What else did you consider, and why did you reject it? What did you do yourself?',
-  ],
-  [/\b(?:automated|tests?|tested|testing|monitoring)\b/i, 'What did it catch that you’d have missed?'],
-]
+/** Two lines that share more than this are about the same matter. */
+const sameMatter = 0.5
+const shortestAsked = 24
 
-/** Questions that an interviewer may ask about this CV, the strongest first. */
-export function questionsAbout(content: CvContent): CvQuestion[] {
+type Sentence = { lineId: string; text: string }
+
+/** The sentences about work, without those that repeat another one. */
+function sentencesOf(deeds: readonly PlacedLine[]): Sentence[] {
+  const kept: Sentence[] = []
+  for (const { line } of deeds)
+    for (const text of line.text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+      if (text.length > shortestAsked && kept.every((other) => likeness(text, other.text) < sameMatter))
+        kept.push({ lineId: line.id, text })
+  return kept
+}
+
+/** Asks about those of the sentences that fit, and takes them out of `open`. */
+function asked(open: Set<Sentence>, { fits, most, wordings }: LineQuestion): CvQuestion[] {
+  const found = [...open].filter(({ text }) => fits(text)).slice(0, most)
+  for (const sentence of found) open.delete(sentence)
+  return found.map(({ lineId, text }, index) => ({
+    lineId,
+    question: `You wrote ${quoted(text)}. ${wordings[index % wordings.length]}`,
+  }))
+}
+
+/**
+ * Questions that an interviewer may ask about this CV, the strongest first.
+ * @param wanted the technologies that the role asks for
+ */
+export function questionsAbout(content: CvContent, wanted: ReadonlySet<string>): CvQuestion[] {
   const deeds = linesOf(content).filter(({ section }) => section?.kind === 'experience' || section?.kind === 'projects')
-  const used = new Set<string>()
-  const ofLines = asks.flatMap(([pattern, question]) => {
-    const found = deeds
-      .filter(({ line }) => !used.has(line.id) && line.text.length > 24 && pattern.test(line.text))
-      .slice(0, 2)
-    for (const { line } of found) used.add(line.id)
-    return found.map(({ line }) => ({ lineId: line.id, question: `You wrote ${quoted(line.text)}. ${question}` }))
-  })
-  const others = deeds
-    .filter(({ line }) => !used.has(line.id) && line.text.length > 24)
-    .map(({ line }) => ({ lineId: line.id, question: `You wrote ${quoted(line.text)}. ${hardest}` }))
-  const aboutWork = [...ofLines, ...others.slice(0, Math.max(0, fewestAboutWork - ofLines.length))]
-  return [...aboutWork.slice(0, maxQuestions - 3), ...gaps(content), ...onlyListed(content, deeds)]
+  const open = new Set(sentencesOf(deeds))
+  const ofLines = lineQuestions.flatMap((each) => asked(open, each))
+  const others = asked(open, anyLine).slice(0, Math.max(0, fewestAboutWork - ofLines.length))
+  const aboutWork = [...ofLines, ...others]
+  return [...aboutWork.slice(0, maxQuestions - 3), ...gaps(content), ...onlyListed(content, deeds, wanted)]
 }
 
 /** Years between two jobs without either. */
@@ -82,14 +79,14 @@ function gaps({ sections }: CvContent): CvQuestion[] {
   return found.slice(0, 1)
 }
 
-/** Skills that no line about work mentions. */
-function onlyListed(content: CvContent, deeds: readonly PlacedLine[]): CvQuestion[] {
-  const used = technologiesIn(deeds.map(({ line }) => line.text).join('\n'))
-  const titles = technologiesIn(content.sections.flatMap(({ entries }) => entries.map(({ title }) => title)).join('\n'))
+/** Skills that the role asks for, and that no line about work shows. */
+function onlyListed(content: CvContent, deeds: readonly PlacedLine[], wanted: ReadonlySet<string>): CvQuestion[] {
+  const titles = content.sections.flatMap(({ entries }) => entries.map(({ title }) => title))
+  const used = technologiesIn([...deeds.map(({ line }) => line.text), ...titles].join('\n'))
   return linesOf(content)
     .filter(({ section }) => section?.kind === 'skills')
     .flatMap(({ line }) => {
-      const [name] = [...technologiesIn(`x, ${line.text}`)].filter((each) => !used.has(each) && !titles.has(each))
+      const name = [...technologiesIn(`x, ${line.text}`)].find((each) => wanted.has(each) && !isShownBy(each, used))
       return name === undefined
         ? []
         : [

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
+import { likeness } from './likeness.ts'
 import type { PlacedLine } from './lines.ts'
-import { plainOf } from './lines.ts'
 
 const personal: readonly (readonly [RegExp, string])[] = [
   [
@@ -73,17 +73,12 @@ function withoutPersonal(text: string): string {
 
 /** Finds lines that repeat an earlier one, in this order. */
 export function repetitions(lines: readonly PlacedLine[]): ReadonlySet<string> {
-  const seen: Set<string>[] = []
+  const seen: string[] = []
   const repeated = new Set<string>()
   for (const { line, section } of lines) {
-    const words = new Set(plainOf(line.text).split(' '))
-    if (section === null || words.size < 4) continue
-    const isRepeated = seen.some((other) => {
-      const shared = [...words].filter((word) => other.has(word)).length
-      return shared / (words.size + other.size - shared) >= 0.85
-    })
-    if (isRepeated) repeated.add(line.id)
-    else seen.push(words)
+    if (section === null) continue
+    if (seen.some((other) => likeness(line.text, other) >= 0.85)) repeated.add(line.id)
+    else seen.push(line.text)
   }
   return repeated
 }

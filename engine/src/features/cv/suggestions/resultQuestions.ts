@@ -1,11 +1,15 @@
 import type { CvEntry } from '@greenroom/shared/wire'
+import { isCurrent, yearsOf } from '../dates.ts'
 import { acronymIn } from './acronyms.ts'
 import type { Finding } from './finding.ts'
-import { isNew, isPurposeful, lacksResult } from './results.ts'
+import { resultKind, thingAsk } from './resultKinds.ts'
+import { lacksResult } from './results.ts'
 
 /** Asking for a result on every line would be noise. */
 const maxResultsAsked = { ofEntry: 2, ofCv: 6 }
 const maxAcronyms = 2
+/** In years. Nobody remembers figures from a job that ended longer ago, or asks for them. */
+const remembered = 10
 
 /** What may still be asked of a CV. */
 export type Budget = { asksResult(entryId: string): boolean; asksAcronym(short: string): boolean }
@@ -32,6 +36,22 @@ export function createBudget(): Budget {
 }
 
 const resultAsks = {
+  thing: {
+    ...{ title: 'Say what it was', reason: 'It names the tools and not the thing.', joins: '' },
+    ...{ label: '', hint: '' },
+  },
+  change: {
+    ...{
+      title: 'Say by how much',
+      reason: 'Without a figure, the reader can’t tell a little from a lot.',
+      joins: ', ',
+    },
+    ...{ label: 'From what to what?', hint: 'Such as “from 900 ms to 200 ms”' },
+  },
+  caught: {
+    ...{ title: 'Say what it caught', reason: 'It says what you did, not what it was good for.', joins: '; ' },
+    ...{ label: 'What did it catch?', hint: 'Such as “30 wrong deliveries caught in a year”' },
+  },
   figure: {
     ...{
       title: 'Add a figure',
@@ -57,22 +77,36 @@ const resultAsks = {
   },
 } as const
 
-/** Asks for a result, or for an acronym in full. */
+/** Whether a job ended too long ago to ask for its results. */
+function isLongAgo({ dates }: CvEntry, year: number): boolean {
+  const years = yearsOf(dates)
+  return years !== null && !isCurrent(dates) && year - years.to > remembered
+}
+
+/**
+ * Asks for a result, or for an acronym in full.
+ * @param about.year the year of today
+ */
 export function questionOf(
   text: string,
   change: Finding | null,
-  about: { entry: CvEntry | null; budget: Budget; source: string },
+  about: { entry: CvEntry | null; budget: Budget; source: string; year: number },
 ): Finding | null {
-  if (about.entry !== null && lacksResult(text) && about.budget.asksResult(about.entry.id)) {
+  const { entry, budget, year } = about
+  const kind = entry !== null && lacksResult(text) && !isLongAgo(entry, year) ? resultKind(text) : null
+  if (entry !== null && kind !== null && budget.asksResult(entry.id)) {
     const stem = text.replace(/\s*[.;,]+$/, '')
-    const { title, reason, joins, ...ask } = resultAsks[isPurposeful(text) ? 'figure' : isNew(text) ? 'use' : 'better']
+    const { title, reason, joins, ...ask } = resultAsks[kind]
     return {
       title: change === null || change.isMinor === true ? title : change.title,
       reason: change === null ? reason : `${change.reason} ${reason}`,
       ...(change?.text === undefined ? {} : { text: change.text }),
-      ask: { ...ask, template: `${stem}${joins}{answer}${text.endsWith('.') ? '.' : ''}` },
+      ask:
+        kind === 'thing'
+          ? thingAsk(text)
+          : { ...ask, template: `${stem}${joins}{answer}${text.endsWith('.') ? '.' : ''}` },
     }
   }
   const acronym = change === null ? acronymIn(text, about.source) : null
-  return acronym !== null && about.budget.asksAcronym(acronym.title) ? acronym : change
+  return acronym !== null && budget.asksAcronym(acronym.title) ? acronym : change
 }

@@ -1,7 +1,7 @@
 import { capital, stopOf, type WordingRule, withoutStop } from './finding.ts'
 
 const changes = new Set(
-  'built build created create developed develop designed design implemented implement improved improve reduced reduce optimised optimized automated automate introduced introduce refactored refactor redesigned rewrote rebuilt migrated migrate moved replaced simplified increased cut launched led restructured streamlined modernised modernized upgraded scaled enhanced established integrated set'.split(
+  'built build created create developed develop designed design implemented implement improved improve reduced reduce lowered decreased raised optimised optimized automated automate introduced introduce refactored refactor redesigned rewrote rebuilt migrated migrate moved replaced simplified increased cut launched led restructured streamlined modernised modernized upgraded scaled enhanced established integrated set'.split(
     ' ',
   ),
 )
@@ -9,14 +9,6 @@ const result =
   /\b(?:so that|so (?:the|we|they|it|users|customers|teams?)\b|which (?:let|made|cut|saved|reduced|allowed|gave|meant|took|now)|that (?:let|cut|saved|reduced|now)|reducing|cutting|saving|increasing|improving|lowering|raising|allowing|letting|enabling|resulting|leading to|instead of|from .+ to |used? by|uses?|without|no longer|never|halved?|doubled?|first|faster|fewer|half|twice|by (?:one|two|three|a (?:third|half|quarter)))\b/i
 const numberWord =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|millions?)\b/i
-
-const makes =
-  /^(?:built|build|created|create|developed|develop|designed|design|established|launched|set|implemented|implement|introduced|introduce)$/i
-/** Whether a line is about something new. What got better is asked about the others. */
-export const isNew = (text: string): boolean => makes.test(text.split(/\s+/)[0] ?? '')
-
-/** Whether a line says what the thing is for. */
-export const isPurposeful = (text: string): boolean => /\b(?:where|which|that|who|to \p{L}{4,})\b/iu.test(text)
 
 export const hasResult = (text: string): boolean => /\d/.test(text) || result.test(text) || numberWord.test(text)
 
@@ -43,21 +35,32 @@ export const needsFigure: WordingRule = (text, { isDeed }) => {
   }
 }
 
-const vagueThings =
-  /\s+(?:on|in|across|for|with)\s+(?:various|several|different|multiple|many|numerous|a (?:variety|number|range) of)\s+(?:\p{L}+\s+)?(projects|tasks|things|technologies|tools|systems|applications|activities|initiatives|features|products|components|services|areas|languages|modules)(?=[.,;]|$)/iu
+const things =
+  'projects|tasks|things|technologies|tools|systems|applications|activities|initiatives|features|products|components|services|areas|languages|modules'
+const joint = String.raw`\s+(?:with|in|on|for|and|of|to|at|from|by|across|using|via|through|that|which|as)\b(?!\s+as\b)`
+const vagueThings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=\s(?:on|in|across|for|with)\s)(?:various|several|different|multiple|many|numerous|a (?:variety|number|range) of)\s+(?:\p{L}+\s+)?(${things})(?=[.,;]|$)`,
+    'iu',
+  ),
+  // “Various” is vague about anything; “several doctors” is clear enough.
+  new RegExp(
+    String.raw`(?<!\d\s)\b(?:various|different|diverse|numerous|a (?:variety|range) of)\s+(?:\p{L}+\s+)??(\p{L}{2,}[^\Ws]s|\p{L}{3,}ies|people|staff)(?=[.;]|$|${joint})`,
+    'iu',
+  ),
+]
 
 export const whichOnes: WordingRule = (text, { isDeed }) => {
-  const found = vagueThings.exec(text)
-  if (!isDeed || found === null) return null
-  const things = (found[1] ?? '').toLowerCase()
-  const preposition = found[0].trim().split(' ')[0]
+  const found = vagueThings.map((pattern) => pattern.exec(text)).find((each) => each !== null)
+  if (!isDeed || found === undefined || /\b(?:such as|including|like)\b|:/.test(text)) return null
+  const named = (found[1] ?? '').toLowerCase()
   return {
-    title: `Vague: which ${things}?`,
+    title: `Vague: which ${named}?`,
     reason: 'Name one or two. A real name says more than a vague word.',
     ask: {
-      label: `Which ${things}?`,
+      label: `Which ${named}?`,
       hint: 'One or two names',
-      template: text.replace(found[0], ` ${preposition} {answer}`),
+      template: `${text.slice(0, found.index)}{answer}${text.slice(found.index + found[0].length)}`,
     },
   }
 }

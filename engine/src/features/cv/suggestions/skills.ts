@@ -9,6 +9,7 @@ const rating =
 const basics =
   /^(?:ms |microsoft )?(?:word|powerpoint|outlook|office|windows|internet(?: explorer)?|e-?mail|google (?:docs|sheets|drive)|typing|zoom|slack|teams)(?: \d+)?$/i
 const fewestToOrder = 7
+const readFirst = 3
 
 /** A line of skills, in parts; null if it isn't a list. */
 export function skillsOf(text: string): { label: string; items: string[]; separator: string } | null {
@@ -32,10 +33,17 @@ function splitOutsideBrackets(text: string, separator: string): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== '')
 }
 
+/** `Go`, `Go and Rust`, or `Go, Rust and C`. */
+export const named = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
 const joined = (of: { label: string; separator: string }, items: readonly string[]): string =>
   `${of.label}${items.join(of.separator)}`
 
-export const skillRules: Readonly<Record<string, (text: string, wanted: ReadonlySet<string>) => Finding | null>> = {
+/** `listed`: how many skills the line lists as it stands, before any change. */
+type SkillContext = { wanted: ReadonlySet<string>; listed: number }
+
+export const skillRules: Readonly<Record<string, (text: string, context: SkillContext) => Finding | null>> = {
   ratings(text) {
     const plain = text
       .replace(rating, '')
@@ -72,20 +80,30 @@ export const skillRules: Readonly<Record<string, (text: string, wanted: Readonly
       ? null
       : { title: 'Listed twice', reason: 'Once is enough.', text: joined(list, items) }
   },
-  order(text, wanted) {
+  order(text, { wanted, listed }) {
     const list = skillsOf(text)
-    if (list === null || list.items.length < fewestToOrder || wanted.size === 0) return null
-    const isWanted = (item: string) => [...technologiesIn(`x, ${item}`)].some((name) => wanted.has(name))
-    const first = list.items.filter(isWanted)
-    const items = [...first, ...list.items.filter((item) => !isWanted(item))]
-    if (first.length === 0 || first.length === list.items.length || items.join() === list.items.join()) return null
-    const named = first.length === 1 ? first[0] : `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`
+    if (list === null || list.items.length < fewestToOrder) return null
+    const wantedOf = (item: string) => [...technologiesIn(`x, ${item}`)].filter((name) => wanted.has(name))
+    const first = list.items.filter((item) => wantedOf(item).length > 0)
+    // Readers see the first ones wherever they stand among these.
+    if (first.every((item) => list.items.indexOf(item) < readFirst)) return null
+    const moved = new Set(first.flatMap((item) => withNeighbour(item, list.items)))
+    const items = [...list.items.filter((item) => moved.has(item)), ...list.items.filter((item) => !moved.has(item))]
+    if (items.join() === list.items.join()) return null
     return {
-      title: `Put ${named} first`,
-      reason: `You list ${list.items.length} skills. The role asks for ${first.length === 1 ? 'this one' : `these ${first.length}`}, and readers stop early.`,
+      title: `Put ${named(first)} first`,
+      reason: `This line lists ${listed} skills. The role asks for ${named([...new Set(first.flatMap(wantedOf))])}, and readers stop early.`,
       text: joined(list, items),
     }
   },
+}
+
+/** C and C++ are one skill to many readers, so they stay together. */
+function withNeighbour(item: string, items: readonly string[]): string[] {
+  const index = items.indexOf(item)
+  const isPair = (other: string | undefined): other is string =>
+    other !== undefined && other !== item && /^C(?:\+\+)?$/i.test(item) && /^C(?:\+\+)?$/i.test(other)
+  return [item, ...[items[index - 1], items[index + 1]].filter(isPair)]
 }
 
 /** Technologies that the role asks for, and that the CV has in a line about work but not among its skills. */

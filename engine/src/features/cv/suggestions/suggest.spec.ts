@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { cvOf } from '../fixtures/cvOf.ts'
 import { parseCv } from '../parseCv.ts'
 import { linesOfText } from '../reading/textLine.ts'
 import { suggestionsFor } from './suggest.ts'
 
-const cvOf = (lines: readonly string[], dates = '2015 – 2019', more = '') =>
-  parseCv(
-    linesOfText(
-      `Ada Example\nada@example.org\n\nExperience\nEngineer, Example Works   ${dates}\n${lines.map((line) => `• ${line}`).join('\n')}\n${more}`,
-    ),
-  )
-const suggest = (line: string, dates?: string) => suggestionsFor(cvOf([line], dates), '')[0]
+const suggest = (line: string, dates?: string) => suggestionsFor(cvOf([line], dates), '', 2026)[0]
 
 describe('suggestions about a line', () => {
   it.each([
@@ -64,8 +59,8 @@ describe('suggestions about a line', () => {
       { length: 9 },
       (_, index) => `Redesigned the page of ${'abcdefghi'[index]}-customers and their orders`,
     )
-    expect(suggestionsFor(cvOf(many), '').filter(({ ask }) => ask !== null)).toHaveLength(2)
-    expect(suggestionsFor(cvOf(['Wrote 2 tools'], ''), '')[0]).toMatchObject({
+    expect(suggestionsFor(cvOf(many), '', 2026).filter(({ ask }) => ask !== null)).toHaveLength(2)
+    expect(suggestionsFor(cvOf(['Wrote 2 tools'], ''), '', 2026)[0]).toMatchObject({
       before: '',
       ask: { template: '{answer}' },
     })
@@ -77,7 +72,7 @@ describe('suggestions about a line', () => {
         'Ada Example\nada@example.org | Born 1985 | Leeds\nMarital status: single\n\nExperience\nEngineer, Works 2015 – 2019\n• Kept the billing of 40 shops running at night\n• Kept the billing of 40 shops running at night.\n\nReferences\nAvailable on request',
       ),
     )
-    expect(suggestionsFor(content, '').map(({ before, after }) => [before, after])).toEqual([
+    expect(suggestionsFor(content, '', 2026).map(({ before, after }) => [before, after])).toEqual([
       ['ada@example.org | Born 1985 | Leeds', 'ada@example.org | Leeds'],
       ['Marital status: single', ''],
       ['Kept the billing of 40 shops running at night.', ''],
@@ -88,7 +83,7 @@ describe('suggestions about a line', () => {
   it('puts the role’s skills first, and adds those that the CV has elsewhere only', () => {
     const skills = '\nSkills\nJava, PHP, Perl, Docker, Linux, Git, Python'
     const content = cvOf(['Wrote 3 importers with Kafka'], undefined, skills)
-    expect(suggestionsFor(content, 'Python, Kafka and Redis')[0]?.after).toBe(
+    expect(suggestionsFor(content, 'Python, Kafka and Redis', 2026)[0]?.after).toBe(
       'Python, Kafka, Java, PHP, Perl, Docker, Linux, Git',
     )
   })

@@ -7,7 +7,7 @@ import { linesOf, type PlacedLine, plainOf, textOf } from './lines.ts'
 import { spelling } from './phrases.ts'
 import { removalOf, repetitions } from './removals.ts'
 import { type Budget, createBudget, questionOf } from './resultQuestions.ts'
-import { missingSkills, skillRules, skillsOf } from './skills.ts'
+import { missingSkills, named, skillRules, skillsOf } from './skills.ts'
 import { technologiesIn } from './technologies.ts'
 import { wordingRules } from './wording.ts'
 
@@ -16,10 +16,11 @@ const longestLine = 230
 /**
  * Suggests changes to a CV, line by line from the top, at most one for each line. None has a fact that the CV hasn't.
  * @param wanted the text of the role or job that the CV is for
+ * @param year the year of today
  */
-export function suggestionsFor(content: CvContent, wanted: string): CvSuggestion[] {
+export function suggestionsFor(content: CvContent, wanted: string, year: number): CvSuggestion[] {
   const source = textOf(content)
-  return proposed(content, technologiesIn(wanted)).filter((each) => inventedBy(each, source).length === 0)
+  return proposed(content, technologiesIn(wanted), year).filter((each) => inventedBy(each, source).length === 0)
 }
 
 /** What a suggestion would add that isn't in the CV. */
@@ -29,7 +30,7 @@ export const inventedBy = ({ after, ask }: Pick<CvSuggestion, 'after' | 'ask'>, 
 ]
 
 /** The rules' suggestions, before they are checked for facts. */
-export function proposed(content: CvContent, wanted: ReadonlySet<string>): CvSuggestion[] {
+export function proposed(content: CvContent, wanted: ReadonlySet<string>, year: number): CvSuggestion[] {
   const lines = linesOf(content)
   const budget = createBudget()
   const source = textOf(content)
@@ -47,7 +48,7 @@ export function proposed(content: CvContent, wanted: ReadonlySet<string>): CvSug
     if (line.text.trim() === '') continue
     const finding = repeated.has(line.id)
       ? twice
-      : (removalOf(placed) ?? changeOf(placed, { wanted, missing, budget, source, skillLine }))
+      : (removalOf(placed) ?? changeOf(placed, { wanted, missing, budget, source, skillLine, year }))
     if (finding === null) {
       said.add(plainOf(line.text))
       continue
@@ -67,6 +68,7 @@ type About = {
   missing: string[]
   budget: Budget
   source: string
+  year: number
 }
 
 function changeOf({ line, section, entry }: PlacedLine, about: About): Finding | null {
@@ -88,7 +90,8 @@ function changeOf({ line, section, entry }: PlacedLine, about: About): Finding |
       return split(now, change) ?? (isDeed ? questionOf(now, change, { ...about, entry }) : change)
     }
     case 'skills': {
-      const rules = Object.values(skillRules).map((rule) => (each: string) => rule(each, about.wanted))
+      const skillContext = { wanted: about.wanted, listed: skillsOf(text)?.items.length ?? 0 }
+      const rules = Object.values(skillRules).map((rule) => (each: string) => rule(each, skillContext))
       return combined(text, [
         spellingOnly,
         (each) => (line.id === about.skillLine ? addMissing(each, about.missing) : null),
@@ -166,9 +169,8 @@ function addMissing(text: string, missing: string[]): Finding | null {
   const list = skillsOf(text)
   if (missing.length === 0 || list === null || /^(?:spoken )?languages:/i.test(list.label)) return null
   const added = missing.splice(0)
-  const named = added.length === 1 ? added[0] : `${added.slice(0, -1).join(', ')} and ${added.at(-1)}`
   return {
-    title: `Add ${named} to your skills`,
+    title: `Add ${named(added)} to your skills`,
     reason: `The role asks for ${added.length === 1 ? 'it' : 'them'}, and you used ${added.length === 1 ? 'it' : 'them'} at work. Some readers only look here.`,
     text: `${list.label}${[...list.items, ...added].join(list.separator)}`,
   }

@@ -271,6 +271,9 @@ const rightToo = new Set([
   'ror',
 ])
 
+/** Short forms that are right with a capital only. */
+const rightWithCapital = new Set(['postgres', 'mongo'])
+
 /** The text with technologies spelled as their makers do. Addresses are left alone. */
 export function wellSpelled(text: string): string {
   if (/https?:|www\.|@/.test(text)) return text
@@ -278,7 +281,8 @@ export function wellSpelled(text: string): string {
   let from = 0
   for (const { name, written, index } of mentionsIn(text)) {
     const lower = written.toLowerCase()
-    const isRight = rightToo.has(lower) || alsoEnglish.has(lower)
+    const isShort = rightToo.has(lower) && !(written === lower && rightWithCapital.has(lower))
+    const isRight = isShort || alsoEnglish.has(lower)
     result += text.slice(from, index) + (isRight ? written : name)
     from = index + written.length
   }

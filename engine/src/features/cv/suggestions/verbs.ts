@@ -7,7 +7,7 @@ export type Verb = { base: string; third: string; gerund: string; past: string; 
 /** `base` or `base:past` or `base:past:participle`, then nouns after `=`. Regular forms are derived. */
 const listed = `
 achieve=achievement|administer:administered=administration|advise|align=alignment|analyse=analysis|analyze|architect|calculate=calculation|code=coding|escalate=escalation|restore=restoration|read:read:read|send:sent:sent|check|generate=generation|select=selection|model:modelled=modelling|assess=assessment|audit=audit
-automate=automation|build:built:built|bring:brought:brought|coach=coaching|collect=collection|configure=configuration|containerise|containerize|coordinate=coordination|create=creation
+automate=automation|build:built:built|bridge|bring:brought:brought|coach=coaching|collect=collection|configure=configuration|containerise|containerize|coordinate=coordination|create=creation
 cut:cut:cut|debug:debugged:debugged=debugging|decommission|deliver:delivered=delivery|deploy=deployment|design=design|develop:developed=development|document=documentation|drive:drove:driven
 enable|enhance=enhancement|ensure|establish=establishment|evaluate=evaluation|execute=execution|expand=expansion|extend=extension|extract=extraction|fix|gather:gathered|grow:grew:grown|handle=handling|host
 implement=implementation|improve=improvement|increase|install=installation|instrument|integrate=integration|introduce=introduction|investigate=investigation|launch|lead:led:led|maintain=maintenance,upkeep|manage=management|mentor:mentored=mentoring,mentorship

@@ -2,6 +2,7 @@ import type { WordingRule } from './finding.ts'
 import { nounOpener, passive, vague, weakOpener } from './openers.ts'
 import { etc, fillers, spelling, wishes } from './phrases.ts'
 import { needsFigure, whichOnes } from './results.ts'
+import { family, innerPerson } from './summary.ts'
 import { firstPerson, tense } from './verbForms.ts'
 
 /** The rules, in the order in which they run. */
@@ -10,7 +11,9 @@ export const wordingRules: Readonly<Record<string, WordingRule>> = {
   etc,
   wishes,
   firstPerson,
+  innerPerson,
   fillers,
+  family,
   weakOpener,
   nounOpener,
   passive,

@@ -1,0 +1,48 @@
+import { capital, type Finding, stopOf, type WordingRule, withoutStop } from './finding.ts'
+import { technologiesIn } from './technologies.ts'
+import { byBase } from './verbs.ts'
+
+/** In words: a summary this short has a title and nothing to bring. */
+const barest = 5
+const isBare = (text: string): boolean =>
+  text.split(/\s+/).length <= barest && !/\d/.test(text) && technologiesIn(text).size === 0
+
+/** A summary after a cut. If nothing is left of it, asks for what belongs there. */
+export function afterCut(text: string): Pick<Finding, 'text' | 'ask'> {
+  if (!isBare(text)) return { text }
+  return {
+    text,
+    ask: {
+      label: 'What do you bring?',
+      hint: 'Such as “six years of payments in Java”',
+      template: `${withoutStop(text)}: {answer}${stopOf(text)}`,
+    },
+  }
+}
+
+const withFamily =
+  /,?\s+(?:after|because of|due to|following|for|with)\s+(?:(?!\b(?:and|but|which|who)\b)[^,.;])*\b(?:her|his|my|our|their)\s+(?:baby|children|daughters?|family|husband|kids|partner|sons?|wife)\b/giu
+
+/** Family facts inside of a sentence. Whole lines of them are removed. */
+export const family: WordingRule = (text, { isDeed }) => {
+  const plain = text.replace(withFamily, '')
+  if (isDeed || plain === text) return null
+  return {
+    title: 'Your family doesn’t belong in a CV',
+    reason: 'Nobody may decide by it, and some employers have to throw such CVs away.',
+    ...afterCut(plain),
+  }
+}
+
+/** `Architect, I bridge X` says the same as `Architect, bridging X`. */
+export const innerPerson: WordingRule = (text, { isDeed }) => {
+  const found = /^([^,.;]+),\s+I\s+(\p{L}+)\s+/u.exec(text)
+  const [all = '', before = '', form = ''] = found ?? []
+  const verb = byBase.get(form)
+  if (isDeed || found === null || verb === undefined) return null
+  return {
+    title: 'Leave out “I”',
+    reason: 'Everybody knows whose CV this is.',
+    text: capital(`${before}, ${verb.gerund} ${text.slice(all.length)}`),
+  }
+}
