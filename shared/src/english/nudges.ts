@@ -12,7 +12,7 @@ export const nudges: Wordings = {
   ],
   fair: [
     'Tell me what you’re thinking, even if it’s not finished.',
-    'I can’t hear you think. Tell me what you’re weighing up.',
+    'I can’t follow your thinking yet. Tell me what you’re weighing up.',
     'Let me know where you are with it.',
     'Talk me through it: what you’re looking at, and why.',
   ],

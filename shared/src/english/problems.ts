@@ -67,7 +67,7 @@ export const problemTitles = {
   CV_UNKNOWN: 'You don’t have a CV here yet. Upload or paste one first.',
   CV_REVIEW_UNKNOWN: 'Request not found',
   REQUEST_TIMEOUT: 'The request took too long to arrive',
-  EMAIL_TAKEN: 'This email already has an account',
+  EMAIL_TAKEN: 'There’s already an account with this email address',
   SECOND_FACTOR_ON: 'Two-step sign-in is already on',
   SECOND_FACTOR_OFF: 'Two-step sign-in is off',
   OIDC_OFF: 'No identity provider is set up here',

@@ -115,7 +115,7 @@ export const accountsTexts = {
   email: {
     label: 'Email',
     ...fieldTexts.email,
-    taken: 'This email already has an account. Sign in instead, or use another address.',
+    taken: 'There’s already an account with this email address. Sign in instead, or use another address.',
   },
   password: {
     label: 'Password',

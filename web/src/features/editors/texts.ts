@@ -105,7 +105,7 @@ export const editorTexts = {
     ask: 'Request review',
     takeBack: 'Withdraw request',
     asked: (name: string, when: string) => `${name} requested a review on ${when}.`,
-    waits: 'It’s waiting for an editor who didn’t write any of it.',
+    waits: 'It needs approval from an editor who didn’t write any of it.',
     own: 'You wrote part of it, so someone else has to approve it.',
     alone: 'You’re the only editor here, so you can approve your own text. This goes into the audit trail.',
     edits: 'Editing the text ends the review.',

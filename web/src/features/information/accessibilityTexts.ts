@@ -8,10 +8,10 @@ export const accessibility: Information = {
     {
       id: 'works',
       title: 'What works',
-      body: `- **By keyboard alone**: every page and the whole interview room. Press \`?\` for the list of keys.
+      body: `- **Keyboard only**: you can use every page and the whole interview room without a mouse. Press \`?\` for the shortcuts.
 - **With a screen reader**: replies, results and the clock are announced, and forms say what’s wrong.
 - **Your display**: light or dark, larger type in the editor, and pages that fit a phone.
-- **Less movement**: nothing moves if your system asks for that.
+- **Less movement**: there’s no animation if your device is set to reduce motion.
 - **More time**: 25%, 50% or 100% more, in [settings](/app/settings). It never shows on a scorecard and changes no score.
 - **Speaking or typing**: the microphone is optional, and replies can be read aloud.`,
     },

@@ -182,8 +182,8 @@ ${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyE
       {
         id: 'feedback',
         title: 'Messages to us',
-        body: `We keep messages from the [contact page](/contact) for ${feedback}. We keep your email address with a message if you leave it, and your account if you’re
-signed in. When a page breaks, it reports that to us, with your account. We keep such a report for ${messages}.`,
+        body: `We keep messages from the [contact page](/contact) for ${feedback}. If you leave an email address, we keep it with the message. If you’re signed in, we
+also keep which account it came from. When a page breaks, it sends us an error report with your account. We keep these reports for ${messages}.`,
       },
       {
         id: 'forms',

@@ -48,7 +48,8 @@ export const selectionTexts = {
   wholeDay: 'Whole day',
   wholeDayBody: 'On-site, in one go',
   how: 'How it’s run',
-  wholeDayHow: 'All on-site rounds in one hour, each with a different interviewer. Seniors design a system at the end.',
+  wholeDayHow:
+    'All on-site rounds in one hour, each with a different interviewer. At senior level, you also design a system.',
   code: 'Code',
   codeRunsThere: 'In the real round, you run your code.',
   nothingRunsThere: 'Nothing runs in front of you, so you trace by hand.',

@@ -31,7 +31,7 @@ export const jobTexts = {
   back: 'All jobs',
   sample: 'Sample',
   years: (years: number) =>
-    years === 0 ? 'no experience needed' : years === 1 ? 'from 1 year' : `from ${years} years`,
+    years === 0 ? 'no experience needed' : years === 1 ? 'at least 1 year' : `at least ${years} years`,
   levels: { JUNIOR: 'junior', SENIOR: 'senior' } satisfies Record<ExperienceLevel, string>,
   workplaces: { 'on site': 'on site', hybrid: 'hybrid', remote: 'remote' } satisfies Record<
     (typeof workplaces)[number],

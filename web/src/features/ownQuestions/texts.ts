@@ -38,7 +38,7 @@ export const ownQuestionTexts = {
   starterHint: 'Optional, and only without a signature. Other languages start with an empty program.',
   language: 'Language',
   cases: 'Cases',
-  casesHint: 'A program reads the input and prints the output. At least one case is visible.',
+  casesHint: 'A program reads the input and prints the output. The candidate has to see at least one case.',
   caseTitle: (number: number) => `Case ${number}`,
   stdin: 'Input',
   expected_output: 'Expected output',

@@ -15,7 +15,7 @@ export const phasesTexts = {
   } satisfies Record<CompanyView['evidence'], string>,
   before: {
     title: 'Before the first interview',
-    body: 'Someone reads your CV, and a recruiter calls for 15 minutes. They ask about your work, your plans, and when you could start. Have two sentences ready for each, and ask how the interviews will go.',
+    body: 'Someone reads your CV, and a recruiter calls you for 15 minutes. They ask about your work, your plans and when you could start. Have two sentences ready for each, and ask what the interviews will involve.',
   },
   after: {
     title: 'After the last interview',

@@ -47,7 +47,7 @@ export const timeTexts = {
   move: {
     title: 'Move the mock',
     offerTitle: 'Offer times',
-    taken: 'Offering new times cancels the agreed one at once.',
+    taken: 'If you offer new times, the agreed time is cancelled straight away.',
     instead: 'Pick another offered time',
     orOffer: 'Or offer new times',
     send: 'Offer these times',

@@ -66,7 +66,7 @@ export const roomTexts = {
   connecting: 'Connecting',
   reconnecting: 'Reconnecting. Your typing is safe.',
   clockWaits: 'The clock waits for you, up to 2 minutes.',
-  clockGoesOn: 'The clock has waited 2 minutes and is running again.',
+  clockGoesOn: 'The clock was paused for 2 minutes. It’s running again.',
   waitsToSend: (count: number) => (count === 1 ? '1 message waiting to send.' : `${count} messages waiting to send.`),
   back: 'You’re back. Everything you typed is here.',
   clockWaited: (time: string) => `The clock was paused for ${time}.`,

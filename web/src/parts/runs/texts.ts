@@ -15,8 +15,8 @@ export const differenceTexts = {
   lineBreaks: 'The values are right, but the line breaks are in the wrong places.',
   letters: 'Only the capitalisation differs.',
   decimals: 'The numbers are right, but their decimals look different.',
-  lineOrder: 'The lines are right, but in a different order.',
-  wordOrder: 'The values are right, but in a different order.',
+  lineOrder: 'The lines are right, but in the wrong order.',
+  wordOrder: 'The values are right, but in the wrong order.',
   endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
   goesOn: (extra: number) => `Your output has ${counted(extra, 'line', 'lines')} too many.`,
   oneWord: (expected: string, actual: string, line: number | null) =>
