@@ -38,7 +38,7 @@ test('an article that is not there leads back to the list, and one fault can be 
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   await page.route('**/content/articles', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/blog')
-  await expect(page.getByRole('alert')).toContainText('could not be read')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the articles.')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('link', { name: 'A number with a “so”' })).toBeVisible()
