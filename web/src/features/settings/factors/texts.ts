@@ -8,7 +8,7 @@ export const confirmationTexts = {
   missing: 'Enter your password.',
   refusals: {
     WRONG_PASSWORD: 'Wrong password.',
-    CODE_NEEDED: 'Enter a code from your authenticator app too.',
+    CODE_NEEDED: 'Enter a code from your authenticator app as well.',
     WRONG_CODE: 'Wrong code. Check it, or wait for the next one.',
     SIGN_IN_TOO_OLD: 'Sign in again first. Then you have 10 minutes to change this.',
   },
