@@ -102,7 +102,7 @@ test('a slow payment is awaited in every tab, and the money comes back on reques
   const dialog = page.getByRole('dialog', { name: 'Request a refund?' })
   await dialog.getByRole('button', { name: 'Request the refund' }).click()
   await expect(dialog).toBeHidden()
-  await expect(heading(page, /money/)).toBeVisible()
+  await expect(heading(page, /refund/)).toBeVisible()
   await expect.poll(() => ownTier(page)).toBe('FREE')
   await seePlans(page)
   await expect(heading(page, 'Plans')).toBeVisible()
