@@ -9,7 +9,7 @@ export const learnTexts = {
   levels: { JUNIOR: 'juniors', SENIOR: 'seniors' } satisfies Record<ExperienceLevel, string>,
   forLevels: (levels: string) => `For ${levels}`,
   outcomes: 'Afterwards you’ll be able to',
-  read: 'Begin',
+  read: 'Start',
   readCourse: (title: string) => `Start ${title}`,
   lessons: 'Lessons',
   minutes: (minutes: number) => `${minutes} min`,
