@@ -14,7 +14,8 @@ export type EditedContent = {
 export type Content = ReturnType<typeof openContent>
 
 /**
- * Loads all content from disk once. What is published in the app goes over it, as soon as `published` is refreshed. Versions that were presented stay in the archive in the data folder.
+ * Loads all content from disk once. Items published in the app take precedence once `published` is refreshed. Versions
+ * that were presented stay in the archive in the data folder.
  * @param own questions written by users, which are in the database
  * @param edited the items published in the app, which are in the database
  */

@@ -72,6 +72,6 @@ function problemsIn(kind: EditedKind, id: string, files: ItemFiles): ItemProblem
 
 const nameOf = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`
 
-/** An error in a page's form is shown at its Markdown, if it has any. */
+/** Errors in a page's text are shown at its Markdown field, if its form has one. */
 const fieldAt = (kind: EditedKind, file: string, line: number | null): string | null =>
   line === null ? null : (formOf(kind, file)?.text?.field ?? null)

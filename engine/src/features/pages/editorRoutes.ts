@@ -174,6 +174,20 @@ function publicationRoutes(app: HttpApp, options: PageEditorRoutesOptions): void
   const record = (what: AuditedAct, by: Editor, { path }: Page, after: Record<string, string | null> = {}) =>
     audit.record({ by: { kind: 'admin', ...by }, about: null, what, before: null, after: { path, ...after } })
 
+  /** Changes what visitors see of a page, and records it. */
+  async function changed(
+    request: FastifyRequest,
+    pageId: string,
+    what: AuditedAct,
+    change: (pageId: string) => Promise<PageRefusal | null>,
+  ) {
+    const by = await editorOf(request)
+    throwIfRefused(await change(pageId))
+    const page = await pageOf(options, pageId)
+    await record(what, by, page)
+    return shownTo(options, page)
+  }
+
   app.post(
     pageEditorPaths.publication,
     {
@@ -226,14 +240,7 @@ function publicationRoutes(app: HttpApp, options: PageEditorRoutesOptions): void
         response: { 200: editedPageSchema },
       },
     },
-    async (request) => {
-      const { pageId } = request.params
-      const by = await editorOf(request)
-      throwIfRefused(await pages.unpublish(pageId))
-      const page = await pageOf(options, pageId)
-      await record('page_unpublished', by, page)
-      return shownTo(options, page)
-    },
+    (request) => changed(request, request.params.pageId, 'page_unpublished', pages.unpublish),
   )
 
   app.delete(
@@ -247,14 +254,7 @@ function publicationRoutes(app: HttpApp, options: PageEditorRoutesOptions): void
         response: { 200: editedPageSchema },
       },
     },
-    async (request) => {
-      const { pageId } = request.params
-      const by = await editorOf(request)
-      throwIfRefused(await pages.unschedule(pageId))
-      const page = await pageOf(options, pageId)
-      await record('page_unscheduled', by, page)
-      return shownTo(options, page)
-    },
+    (request) => changed(request, request.params.pageId, 'page_unscheduled', pages.unschedule),
   )
 
   app.get(

@@ -69,7 +69,7 @@ export async function postToAction(
     const found = await resolve(target.hostname)
     const [first] = found
     if (first === undefined) return later('NO_ADDRESS')
-    // One bad address among several is enough: nobody public has any.
+    // One private address among several is enough to refuse: public services have none.
     if (!found.every(({ address }) => isAllowed(address))) return never('ADDRESS_NOT_PUBLIC')
     const agent = new Agent({
       connect: {
