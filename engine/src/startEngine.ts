@@ -13,6 +13,7 @@ import { openOwnQuestions } from './features/ownQuestions/ownQuestions.ts'
 import { openBoard } from './features/partners/board.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
 import { openTrials } from './features/trials/trials.ts'
+import { openLearners } from './learning/learners.ts'
 import { openMail, outboxFolder } from './mail/openMail.ts'
 import { outboxPages } from './mail/outboxPages.ts'
 import { watchDiskSpace } from './platform/diskSpace.ts'
@@ -147,6 +148,7 @@ export async function startEngine(
 
   const board = openBoard(store, now)
   const trackedJobs = openTrackedJobs(store, { now })
+  const learners = openLearners(store)
   const whoAsks = createWhoAsks(people)
   const subscriptions = startSubscriptions(app, {
     ...{ config, store, audit, people, newsDesk, whoAsks, mail, logger, now },
@@ -184,6 +186,7 @@ export async function startEngine(
     belongings,
     trials,
     trackedJobs,
+    learners,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,

@@ -77,7 +77,9 @@ const importRules: ImportRule[] = [
       'package' in to
         ? to.package.startsWith('@greenroom/')
         : workspaceOf(to.file) !== workspaceOf(from) &&
-          !/^shared\/src\/(content|english|rules|service|session|testing|vocabulary|wire)\/index\.ts$/.test(to.file),
+          !/^shared\/src\/(content|english|learning|rules|service|session|testing|vocabulary|wire)\/index\.ts$/.test(
+            to.file,
+          ),
   },
   {
     name: 'features never import each other',

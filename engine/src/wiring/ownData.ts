@@ -20,6 +20,7 @@ import { type BesideTheLog, exportedSessions } from '../features/sessions/export
 import { statusOf as statusOfShare } from '../features/shares/shares.ts'
 import type { Trials } from '../features/trials/trials.ts'
 import type { WorkshopDates } from '../features/workshops/dates.ts'
+import type { Learners } from '../learning/learners.ts'
 import { ledgerData } from '../ledger/personalData.ts'
 import type { Mail } from '../mail/openMail.ts'
 import { createAllowances } from '../platform/allowances.ts'
@@ -52,6 +53,7 @@ export type OwnDataOptions = {
   newsDesk: Pick<NewsDesk, 'bell' | 'stops'>
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
+  learners: Pick<Learners, 'personalData'>
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -90,6 +92,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     attempts.personalData,
     ownQuestions.personalData,
     options.trackedJobs.personalData,
+    options.learners.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,

@@ -33,6 +33,8 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   notices: 'account',
   blocks: 'account',
   trackedJobs: 'account',
+  happenings: 'account',
+  learners: 'account',
   pages: 'account',
   pageVersions: 'account',
   formDestinations: 'account',

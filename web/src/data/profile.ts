@@ -37,12 +37,23 @@ export function useExtraTimeChange(): (extraTimePercent: ExtraTimePercent) => Pr
   return (extraTimePercent) => change({ extraTimePercent })
 }
 
+const noGoal: Goal = {
+  company: null,
+  date: null,
+  stage: null,
+  level: null,
+  role: null,
+  language: null,
+  hoursPerWeek: null,
+}
+
 /**
- * Sets the interview goal.
+ * Sets the given parts of the goal; the others stay as they are.
  * @throws ApiProblem if not stored
  */
-export function useGoalChange(): (goal: Goal) => Promise<void> {
+export function useGoalChange(): (goal: Partial<Goal>) => Promise<void> {
   const change = useProfileChange()
   const { data } = useProfile()
-  return (goal) => change({ extraTimePercent: data?.extraTimePercent ?? 0, goal })
+  return (goal) =>
+    change({ extraTimePercent: data?.extraTimePercent ?? 0, goal: { ...noGoal, ...data?.goal, ...goal } })
 }

@@ -9,7 +9,7 @@ import { openPaymentRecords } from '../../subscriptions/payments.ts'
 import { openSubscriptionRecords } from '../../subscriptions/records.ts'
 import { signUpAdmin } from '../../testing/administrators.ts'
 import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
-import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
+import { openStoreOfSpecs, storeOfSpecs } from '../../testing/storeOfSpecs.ts'
 
 const [peopleCount, sessionCount] = [1_000, 5_000]
 const paymentCount = 100

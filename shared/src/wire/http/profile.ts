@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { programmingLanguageSchema } from '../../vocabulary/code.ts'
+import { experienceLevelSchema, roleTypeSchema } from '../../vocabulary/hiring.ts'
 import { extraTimePercentSchema, interviewStageSchema } from '../../vocabulary/interview.ts'
 
 /** The user's preferences for all their interviews. Both calls need a sign-in (401). */
@@ -17,14 +19,22 @@ export const profilePaths = {
  */
 export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt: z.iso.datetime().nullable() })
 
+/** The most hours a week that a path may be planned for. */
+export const maxHoursPerWeek = 40
+
 /**
- * The interview the user is preparing for: `company` as they typed it, the day without a time (`2026-12-01`), and the
- * next round. Each is null if they haven't entered it.
+ * The interview the user is preparing for: `company` as they typed it, the day without a time (`2026-12-01`), the next
+ * round, and what the path and readiness need: level, role, language, and the hours a week they have. Each is null if
+ * they haven't entered it; the last four are optional in requests.
  */
 export const goalSchema = z.object({
   company: z.string().trim().min(1).max(100).nullable(),
   date: z.iso.date().nullable(),
   stage: interviewStageSchema.nullable(),
+  level: experienceLevelSchema.nullable().default(null),
+  role: roleTypeSchema.nullable().default(null),
+  language: programmingLanguageSchema.nullable().default(null),
+  hoursPerWeek: z.number().min(1).max(maxHoursPerWeek).nullable().default(null),
 })
 export type Goal = z.infer<typeof goalSchema>
 

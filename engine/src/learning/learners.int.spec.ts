@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NewHappening } from '@greenroom/shared/learning'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Store } from '../store/port.ts'
+import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
+import { type Learners, openLearners } from './learners.ts'
+
+const [ada, bob] = [1, 2]
+const at = Date.parse('2026-05-04T10:00:00Z')
+let folder: string
+let store: Store
+let learners: Learners
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-learners-'))
+  store = await openStoreOfSpecs(folder)
+  learners = openLearners(store)
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const quiz = (id: string, outcome = 1): NewHappening => ({
+  id,
+  at,
+  minutes: 5,
+  done: [`lesson/course/${id}`],
+  observations: [{ skill: 'heaps', source: 'quiz', outcome, difficulty: 0, guess: 0.25 }],
+})
+
+it('records a happening once, however often it is sent at once', async () => {
+  const sent = await Promise.all(Array.from({ length: 6 }, () => learners.record(ada, quiz('a'))))
+  expect(sent.filter(Boolean)).toHaveLength(1)
+  const { seq, beliefs, done, days } = await learners.of(ada)
+  expect([seq, beliefs.heaps?.count, days['2026-05-04']]).toEqual([1, 1, { minutes: 5, count: 1 }])
+  expect(done).toEqual({ 'lesson/course/a': at })
+  expect(await learners.of(bob)).toMatchObject({ seq: 0, done: {} })
+})
+
+it('loses none of many recorded at once by two engines', async () => {
+  const other = openLearners(store)
+  const ids = Array.from({ length: 12 }, (_, index) => `h${index}`)
+  await Promise.all(ids.map((id, index) => (index % 2 ? learners : other).record(ada, quiz(id))))
+  expect(await learners.of(ada)).toMatchObject({ seq: 12, beliefs: { heaps: { count: 12 } } })
+  expect((await learners.latest(ada, 100)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+})
+
+it('folds in a happening stored just before a crash', async () => {
+  await learners.record(ada, quiz('a'))
+  type Stored = { id: string; userId: number; seq: number; happening: NewHappening }
+  const stored = store.collection<Stored>({
+    name: 'happenings',
+    unique: [['userId', 'seq']],
+    indexes: [],
+    parse: (each) => each as Stored,
+  })
+  await stored.insert({ id: `${ada}/b`, userId: ada, seq: 2, happening: quiz('b') })
+  expect(await openLearners(store).of(ada)).toMatchObject({ seq: 2, beliefs: { heaps: { count: 2 } } })
+})
+
+it('exports and deletes everything', async () => {
+  await learners.record(ada, quiz('a'))
+  await learners.record(bob, quiz('a'))
+  const holder = { userId: ada, participantId: 'user:1', identityId: 'i', emails: [] }
+  const paths: string[] = []
+  for await (const { path } of learners.personalData.exported?.(holder) ?? []) paths.push(path)
+  expect(paths).toEqual(['learning.json', 'skills.json'])
+  await learners.personalData.erase(holder)
+  expect(await learners.of(ada)).toMatchObject({ seq: 0, done: {} })
+  expect(await learners.of(bob)).toMatchObject({ seq: 1 })
+})

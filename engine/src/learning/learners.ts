@@ -1,0 +1,126 @@
+import {
+  type Happening,
+  happeningSchema,
+  type Learner,
+  learn,
+  learnerSchema,
+  type NewHappening,
+  newLearner,
+} from '@greenroom/shared/learning'
+import { z } from 'zod'
+import { jsonFile, jsonListFile, type PersonalData } from '../platform/personalData.ts'
+import type { Store } from '../store/port.ts'
+import { removeAll } from '../store/removeAll.ts'
+
+const storedHappeningSchema = z.object({
+  /** `{userId}/{happening's id}` */
+  id: z.string(),
+  userId: z.number(),
+  /** The happening's place in the learner's history, from 1. */
+  seq: z.int(),
+  happening: happeningSchema,
+})
+type StoredHappening = z.infer<typeof storedHappeningSchema>
+
+/** The version of the model that folded a stored learner. A different one folds all happenings again. */
+export const modelVersion = 1
+const storedLearnerSchema = learnerSchema.extend({ id: z.string(), modelVersion: z.int() })
+type StoredLearner = z.infer<typeof storedLearnerSchema>
+
+/** What people did to learn, and what it adds up to. The happenings are the truth, a stored learner is a cache. */
+export type Learners = {
+  /** What this user's happenings add up to. Takes two indexed reads. */
+  of(userId: number): Promise<Learner>
+  /** Records a happening. Idempotent: returns false if one with this id was recorded before. */
+  record(userId: number, happening: NewHappening): Promise<boolean>
+  /** The latest happenings, latest first. */
+  latest(userId: number, limit: number): Promise<Happening[]>
+  personalData: PersonalData
+}
+
+const pageSize = 500
+
+export function openLearners(store: Store): Learners {
+  const happenings = store.collection<StoredHappening>({
+    name: 'happenings',
+    unique: [['userId', 'seq']],
+    indexes: [],
+    parse: (stored) => storedHappeningSchema.parse(stored),
+  })
+  const learners = store.collection<StoredLearner>({
+    name: 'learners',
+    unique: [],
+    indexes: [['seq'], ['modelVersion']],
+    parse: (stored) => storedLearnerSchema.parse(stored),
+  })
+
+  async function* historyOf(userId: number, after = 0): AsyncGenerator<StoredHappening> {
+    for (let seq = after; ; ) {
+      const page = await happenings.find({
+        where: { userId, seq: { gt: seq } },
+        sort: [['seq', 'asc']],
+        limit: pageSize,
+      })
+      yield* page
+      const last = page.at(-1)
+      if (last === undefined || page.length < pageSize) return
+      seq = last.seq
+    }
+  }
+
+  async function of(userId: number): Promise<Learner> {
+    const id = String(userId)
+    const stored = await learners.get(id)
+    const isCurrent = stored?.modelVersion === modelVersion
+    const start: Learner = isCurrent ? stored : newLearner
+    let learner = start
+    for await (const { happening } of historyOf(userId, start.seq)) learner = learn(learner, happening)
+    if (learner !== start) await save(id, learner)
+    const { seq, beliefs, done, days } = learner
+    return { seq, beliefs, done, days }
+  }
+
+  /** Saves unless another request already saved more. */
+  async function save(id: string, { seq, beliefs, done, days }: Learner): Promise<void> {
+    const set = { seq, beliefs, done, days, modelVersion }
+    if (await learners.update(id, set, { modelVersion, seq: { lt: seq } })) return
+    if (await learners.update(id, set, { modelVersion: { lt: modelVersion } })) return
+    await learners.insert({ id, ...set })
+  }
+
+  return {
+    of,
+    async record(userId, happening) {
+      const parsed = happeningSchema.parse(happening)
+      const id = `${userId}/${parsed.id}`
+      for (;;) {
+        const { seq } = await of(userId)
+        if ((await happenings.insert({ id, userId, seq: seq + 1, happening: parsed })) === 'inserted') break
+        if ((await happenings.get(id)) !== undefined) return false
+        // Another request took this place; take the next one.
+      }
+      await of(userId)
+      return true
+    },
+    async latest(userId, limit) {
+      const found = await happenings.find({ where: { userId }, sort: [['seq', 'desc']], limit })
+      return found.map(({ happening }) => happening)
+    },
+    personalData: {
+      collections: ['happenings', 'learners'],
+      async *exported({ userId }) {
+        yield jsonListFile('learning.json', historyAsJson(historyOf(userId)))
+        const { beliefs, done, days } = await of(userId)
+        yield jsonFile('skills.json', { beliefs, done, days })
+      },
+      async erase({ userId }) {
+        await learners.delete(String(userId))
+        await removeAll(happenings, { userId })
+      },
+    },
+  }
+}
+
+async function* historyAsJson(history: AsyncIterable<StoredHappening>): AsyncGenerator<Happening> {
+  for await (const { happening } of history) yield happening
+}
