@@ -1,4 +1,6 @@
-import { countOf } from '@greenroom/shared/english'
+import { counted } from '@greenroom/shared/english'
+
+const questions = (count: number): string => counted(count, { one: 'question', other: 'questions' })
 
 const minutes = (count: number): string => `${count} min`
 
@@ -16,13 +18,13 @@ export const paperTexts = {
   begin: 'Open paper',
   resume: 'Resume paper',
   beginning: 'Opening',
-  partLine: (questions: number, time: number) => `${countOf(questions, 'question')}, ${minutes(time)}`,
-  realLine: (questions: number, time: number) => `In the real paper: ${questions} in ${time} min.`,
+  partLine: (count: number, time: number) => `${questions(count)}, ${minutes(time)}`,
+  realLine: (count: number, time: number) => `In the real paper: ${count} in ${time} min.`,
   calculator: 'With a calculator',
   noCalculator: 'Without a calculator',
   source: 'Form of the paper:',
   readOn: (day: string) => `read on ${day}`,
-  extra: (percent: number) => `Includes your ${percent} % of extra time.`.replace(' %', '%'),
+  extra: (percent: number) => `Includes your ${percent}% of extra time.`,
   shorter: 'Our bank doesn’t fill a whole paper yet, so this one is shorter.',
   earlier: 'Your papers',
   none: 'No paper yet. The first one shows where your marks are.',
@@ -38,7 +40,7 @@ export const paperTexts = {
     empty: 'Nothing to drill. Mistakes from your papers come here.',
     check: 'Check',
     next: 'Next',
-    left: (count: number) => countOf(count, 'question') + ' left',
+    left: (count: number) => `${questions(count)} left`,
     done: 'That’s all of them.',
     back: 'Mock papers',
     right: 'Right.',
@@ -58,7 +60,7 @@ export const paperTexts = {
     placeOfSet: (from: number, to: number, count: number) => `items ${from} to ${to} of ${count}`,
     item: (number: number, area: string) => `Item ${number}, ${area}`,
     items: (from: number, to: number, area: string) => `Items ${from} to ${to}, ${area}`,
-    then: (title: string, time: number) => `then ${title.split(',')[0]}, ${time} min`,
+    thenNext: (title: string, time: number) => `then ${title.split(',')[0]}, ${time} min`,
     last: 'the last part',
     handIn: 'Hand in',
     saved: (time: string) => `Saved ${time}`,
@@ -67,6 +69,7 @@ export const paperTexts = {
     offline: 'Offline. Your answers are safe on this device.',
     lost: 'Time was up before your last change reached us. It isn’t in your marks.',
     timeLeft: 'Time left in this part',
+    minutesLeft: (count: number) => `${counted(count, { one: 'minute', other: 'minutes' })} left`,
     showClock: 'Show the clock',
     hideClock: 'Hide the clock',
     clockHidden: 'Clock hidden',
@@ -126,5 +129,11 @@ export const paperTexts = {
     unanswered: (count: number) => `${count} open`,
     percent: (low: number, high: number) => `${low}% to ${high}%`,
   },
-  calculatorKeys: { clear: 'Clear', equals: 'Equals', close: 'Close calculator', wrong: 'Not a calculation' },
+  calculatorKeys: {
+    clear: 'Clear',
+    equals: 'Equals',
+    erase: 'Erase',
+    close: 'Close calculator',
+    wrong: 'Not a calculation',
+  },
 } as const

@@ -66,7 +66,8 @@ export function useAnswers(paper: PaperView): Answers {
         waitMs.current = firstWaitMs
         acknowledge()
       } catch (error) {
-        const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429
+        const isRefused =
+          error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429
         if (!isRefused) {
           setOffline(true)
           return false
