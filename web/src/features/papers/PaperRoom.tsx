@@ -123,7 +123,7 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
               variant="default"
               aria-pressed={isCalculating}
               leftSection={<IconCalculator size={17} aria-hidden="true" />}
-              aria-label={texts.calculatorName}
+              {...(isWide ? {} : { 'aria-label': texts.calculatorName })}
               onClick={() => setCalculating(!isCalculating)}
             >
               {isWide && (
