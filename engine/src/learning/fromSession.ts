@@ -30,7 +30,7 @@ export const difficultyOf: Record<Difficulty, number> = {
 /** Practice has no clock, and can be repeated until it works. */
 const weightOfPractice = 0.5
 /** Code that fails a test is wrong, but closer to right the more tests it passes. */
-const worthOfAllButOne = 0.7
+const worthOfAllButOne = 0.5
 /** How much of the evidence remains after a hint of this rung; rung 5 is the outline of the solution. */
 const weightAfterRung = [1, 0.9, 0.8, 0.6, 0.4, 0.2]
 const weightAfterAsking = 0.7
