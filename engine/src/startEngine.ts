@@ -13,7 +13,6 @@ import { openOwnQuestions } from './features/ownQuestions/ownQuestions.ts'
 import { openBoard } from './features/partners/board.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
 import { openTrials } from './features/trials/trials.ts'
-import { openLearners } from './learning/learners.ts'
 import { openMail, outboxFolder } from './mail/openMail.ts'
 import { outboxPages } from './mail/outboxPages.ts'
 import { watchDiskSpace } from './platform/diskSpace.ts'
@@ -30,6 +29,7 @@ import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
 import { startCvServices } from './wiring/cv.ts'
 import { startEditing } from './wiring/editing.ts'
+import { openLearning } from './wiring/learning.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { openSitePages, startPages } from './wiring/pages.ts'
@@ -121,6 +121,7 @@ export async function startEngine(
     people,
     notices: newsDesk.notices,
     agreedAtOf: async (sessionId) => (await belongings.appointments.of(sessionId))?.startsAt ?? null,
+    learnFrom: (commit, state) => learning.learnFrom(commit, state),
     audience,
     metrics,
     isDiskShort: disk.isShort,
@@ -149,7 +150,8 @@ export async function startEngine(
 
   const board = openBoard(store, now)
   const trackedJobs = openTrackedJobs(store, { now })
-  const learners = openLearners(store)
+  const learning = openLearning({ store, log, content, givenUpBy: (id) => attempts.givenUp(id), logger })
+  const { learners } = learning
   const whoAsks = createWhoAsks(people)
   const subscriptions = startSubscriptions(app, {
     ...{ config, store, audit, people, newsDesk, whoAsks, mail, logger, now },

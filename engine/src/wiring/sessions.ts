@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isOwnQuestionId } from '@greenroom/shared/content'
 import { accessOf } from '@greenroom/shared/rules'
-import type { Commit } from '@greenroom/shared/session'
+import type { Commit, Session } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import { startCommitBus } from '../bus/commitBus.ts'
 import { startDocumentBus } from '../collab/documentBus.ts'
@@ -45,6 +45,8 @@ export type SessionsOptions = RedisConnections & {
   people: Pick<People, 'accounts' | 'allowanceOf' | 'blocks' | 'callerOf' | 'extraTimeOf' | 'networks' | 'readerOf'>
   notices: Notices
   agreedAtOf: (sessionId: string) => Promise<number | null>
+  /** Records what a commit makes known about its candidate. Repeated calls have no effect. */
+  learnFrom: (commit: Commit, state: Session) => Promise<void>
   audience: Audience
   metrics: EngineMetrics
   isDiskShort: () => boolean
@@ -151,7 +153,10 @@ export async function openSessions(options: SessionsOptions) {
     logger,
     publish: bus.publish,
     hear,
-    settle: funding.settle,
+    async settle(commit, state) {
+      await funding.settle(commit, state)
+      await options.learnFrom(commit, state)
+    },
     turnRound: createSecondHalf({
       log,
       handler: decidingHandler,
