@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis'
 import type { AuditTrail } from '../audit/audit.ts'
 import type { CalendarFeeds } from '../features/appointments/feeds.ts'
 import type { AppointmentRecord } from '../features/appointments/record.ts'
+import type { OwnLists } from '../features/challengeLists/ownLists.ts'
 import type { Attempts } from '../features/challenges/attempts.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import type { Cvs } from '../features/cv/cvs.ts'
@@ -53,6 +54,7 @@ export type OwnDataOptions = {
   newsDesk: Pick<NewsDesk, 'bell' | 'stops'>
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
+  challengeLists: Pick<OwnLists, 'personalData'>
   learners: Pick<Learners, 'personalData'>
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
@@ -92,6 +94,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     attempts.personalData,
     ownQuestions.personalData,
     options.trackedJobs.personalData,
+    options.challengeLists.personalData,
     options.learners.personalData,
     options.cvs.personalData,
     feedback.personalData,
