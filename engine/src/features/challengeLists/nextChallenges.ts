@@ -4,8 +4,8 @@ import type { Goal, RecommendedChallenge } from '@greenroom/shared/wire'
 import { fitOf, type TargetInterview } from './interviewList.ts'
 import { isSolved, type ShelfChallenge } from './shelfChallenge.ts'
 
-/** One to do next, and three after it. */
-const maxNext = 4
+/** One to do next, and two after it. */
+const maxNext = 3
 const dayMs = 86_400_000
 
 type Options = {

@@ -46,7 +46,7 @@ function Choose() {
         <>
           <NextUp shelf={shelf} resume={resume} />
           {shelf === undefined ? (
-            <div className={classes.waiting} aria-hidden="true" />
+            <div className={clsx(ui.lineAbove, classes.waiting)} aria-hidden="true" />
           ) : (
             <Patterns
               patterns={shelf.patterns}

@@ -22,7 +22,7 @@ export function ListNav({ shelf, current }: { shelf: ChallengeShelf | undefined;
   }))
   const hasInterview = shelf === undefined || shelf.lists.some(({ kind }) => kind === 'interview')
   return (
-    <nav aria-label={texts.nav} className={classes.nav}>
+    <nav aria-label={texts.nav}>
       <div className={clsx(ui.flex, ui.low, ui.gap8, classes.narrow)}>
         <NativeSelect
           className={ui.grow ?? ''}

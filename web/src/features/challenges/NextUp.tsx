@@ -16,7 +16,13 @@ type Props = { shelf: ChallengeShelf | undefined; resume: ChallengeSummary | nul
 /** What to do next: unfinished work or the best challenge, and what comes after it. */
 export function NextUp({ shelf, resume }: Props) {
   // Reserves the space, so that nothing below jumps.
-  if (shelf === undefined || resume === undefined) return <div className={classes.waiting} aria-hidden="true" />
+  if (shelf === undefined || resume === undefined)
+    return (
+      <div className={classes.waiting} aria-hidden="true">
+        <div className={clsx(ui.lineAround, ui.round, ui.surface)} />
+        <div className={ui.lineAbove} />
+      </div>
+    )
   const [first, ...others] = shelf.next
   const then = resume === null ? others : shelf.next.slice(0, others.length)
   if (resume === null && first === undefined) return null

@@ -57,6 +57,7 @@ export function Patterns({ patterns, chosen, onToggle }: Props) {
       {patterns.length > shownAtFirst && (
         <Button
           size="xs"
+          className={classes.more ?? ''}
           variant="subtle"
           color="gray"
           aria-expanded={showsAll}
