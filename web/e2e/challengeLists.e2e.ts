@@ -12,7 +12,7 @@ async function addTo(page: Page, title: string, list: string): Promise<void> {
   await menuOf(page, title).click()
   const box = page.getByRole('menuitemcheckbox', { name: list })
   await box.click()
-  await expect(page.getByText(`Added to ${list}.`)).toBeAttached()
+  await expect(box).toBeChecked()
   await page.keyboard.press('Escape')
 }
 
@@ -87,9 +87,9 @@ test('patterns filter, the interview chooses a list, and what is next has a reas
   await expect(next).toContainText('Shows where you stand with')
   await expect(page.getByText('fits your 6 hours a week')).toBeVisible()
 
-  const tile = page.getByRole('button', { name: /^Hash maps: 0 of \d+ solved, 1 tried$/ })
-  const said = Number(/of (\d+)/.exec((await tile.getAttribute('aria-label')) ?? '')?.[1])
-  await page.getByRole('button', { name: /^Arrays:/ }).focus()
+  const tile = page.getByRole('button', { name: /^Hash maps ?0 of \d+ solved, 1 tried$/ })
+  const said = Number(/of (\d+)/.exec(await tile.innerText())?.[1])
+  await page.getByRole('button', { name: /^Arrays ?\d/ }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(tile).toBeFocused()

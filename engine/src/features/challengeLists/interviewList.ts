@@ -66,7 +66,7 @@ export function fitOf(
 
 const stagesInWords = { telephone: 'telephone', take_home_assessment: 'take-home', on_site: 'on-site' } as const
 
-/** The challenges for the interview, next stage first, in the order of the rounds. */
+/** The challenges for the interview, next stage first, in the order of the rounds, locked ones last in each. */
 export function listForInterview(
   shelf: readonly ShelfChallenge[],
   target: TargetInterview,
@@ -74,12 +74,14 @@ export function listForInterview(
   return shelf
     .flatMap((challenge) => {
       const fit = challenge.summary.access === 'coming_soon' ? null : fitOf(challenge, target)
-      return fit === null ? [] : [{ challengeId: challenge.summary.challengeId, fit }]
+      const { challengeId, access } = challenge.summary
+      return fit === null ? [] : [{ challengeId, fit, isOpen: access === 'open' }]
     })
     .toSorted(
       (one, other) =>
         Number(other.fit.asked === 'next_round') - Number(one.fit.asked === 'next_round') ||
-        one.fit.round - other.fit.round,
+        one.fit.round - other.fit.round ||
+        Number(other.isOpen) - Number(one.isOpen),
     )
     .slice(0, maxForInterview)
     .map(({ challengeId, fit }) => ({ challengeId, reason: fit.reason }))

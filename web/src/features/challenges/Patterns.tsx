@@ -1,5 +1,5 @@
 import type { Pattern } from '@greenroom/shared/wire'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import ui from '../../ui/primitives.module.css'
@@ -80,12 +80,14 @@ function Tile({ pattern, isChosen, onClick }: { pattern: Pattern; isChosen: bool
       type="button"
       className={clsx(ui.block, ui.wide, ui.small, ui.ink, ui.pressable, ui.hovers, ui.roundSmall, classes.tile)}
       aria-pressed={isChosen}
-      aria-label={texts.tile(name, solved, tried, total)}
       onClick={onClick}
     >
-      <span className={clsx(ui.flex, ui.between, ui.gap8)} aria-hidden="true">
+      <span className={clsx(ui.flex, ui.between, ui.gap8)}>
         <span className={ui.cut}>{name}</span>
-        <span className={clsx(ui.fixed, ui.quiet, ui.figures)}>{texts.solvedOf(solved, total)}</span>
+        <span className={clsx(ui.fixed, ui.quiet, ui.figures)}>
+          {texts.solvedOf(solved, total)}
+          <VisuallyHidden component="span">{texts.solvedAndTried(tried)}</VisuallyHidden>
+        </span>
       </span>
       <span className={clsx(ui.flex, classes.segments)} aria-hidden="true">
         {segmentsOf(pattern).map(({ key, state }) => (

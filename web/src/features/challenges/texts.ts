@@ -24,8 +24,7 @@ export const challengeTexts = {
     title: 'Patterns',
     states: { solved: 'Solved', tried: 'Tried', open: 'Open' },
     solvedOf: (solved: number, total: number) => `${solved} of ${total}`,
-    tile: (name: string, solved: number, tried: number, total: number) =>
-      `${name}: ${solved} of ${total} solved${tried === 0 ? '' : `, ${tried} tried`}`,
+    solvedAndTried: (tried: number) => (tried === 0 ? ' solved' : ` solved, ${tried} tried`),
     more: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
     failed: 'We couldn’t load your progress and lists.',
