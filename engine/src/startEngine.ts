@@ -160,7 +160,7 @@ export async function startEngine(
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
-  const { shelf, attempts } = registerChallengeFeatures(app, parts)
+  const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
@@ -190,6 +190,7 @@ export async function startEngine(
     belongings,
     trials,
     trackedJobs,
+    challengeLists,
     learners,
     papers,
     cvs: cvServices.cvs,

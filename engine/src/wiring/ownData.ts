@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis'
 import type { AuditTrail } from '../audit/audit.ts'
 import type { CalendarFeeds } from '../features/appointments/feeds.ts'
 import type { AppointmentRecord } from '../features/appointments/record.ts'
+import type { OwnLists } from '../features/challengeLists/ownLists.ts'
 import type { Attempts } from '../features/challenges/attempts.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import type { Cvs } from '../features/cv/cvs.ts'
@@ -54,6 +55,7 @@ export type OwnDataOptions = {
   newsDesk: Pick<NewsDesk, 'bell' | 'stops'>
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
+  challengeLists: Pick<OwnLists, 'personalData'>
   learners: Pick<Learners, 'personalData'>
   papers: Pick<Papers, 'personalData'>
   cvs: Pick<Cvs, 'personalData'>
@@ -94,6 +96,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     attempts.personalData,
     ownQuestions.personalData,
     options.trackedJobs.personalData,
+    options.challengeLists.personalData,
     options.learners.personalData,
     options.papers.personalData,
     options.cvs.personalData,

@@ -33,6 +33,7 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   notices: 'account',
   blocks: 'account',
   trackedJobs: 'account',
+  challengeLists: 'account',
   happenings: 'account',
   papers: 'account',
   paperDrills: 'account',
