@@ -30,6 +30,7 @@ import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
 import { startCvServices } from './wiring/cv.ts'
 import { startEditing } from './wiring/editing.ts'
+import { startLearningPaths } from './wiring/learningPath.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { openSitePages, startPages } from './wiring/pages.ts'
@@ -158,6 +159,10 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
+  const learningPaths = startLearningPaths(app, {
+    ...{ ...parts, learners },
+    reviewsDue: async () => ({ count: 0, minutes: 0 }),
+  })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
@@ -187,6 +192,7 @@ export async function startEngine(
     trials,
     trackedJobs,
     learners,
+    learningPaths,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,

@@ -35,6 +35,8 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   trackedJobs: 'account',
   happenings: 'account',
   learners: 'account',
+  learningPaths: 'account',
+  pathFeeds: 'account',
   pages: 'account',
   pageVersions: 'account',
   formDestinations: 'account',

@@ -22,6 +22,8 @@ notices.json      Your notifications, and which ones you’ve read.
 blocked.json      The people you blocked, by the names they had then.
 partners.json     Your post on the partner board, and proposals from and to you.
 jobs.json         The jobs you follow, and how far you’ve got with each.
+learning-path.json
+                  Your learning path: each item, its reason, and what was cut.
 learning.json     What you’ve learned and practised, latest last.
 skills.json       What it says about your skills, what you’ve finished, and your active days.
 workshops.json    The workshops you registered for, waited for or left.
