@@ -290,7 +290,7 @@ describe('the order', () => {
     }
     const reasons = new Map(planPath(target, concepts, history, fourWeeks).items.map(({ id, reason }) => [id, reason]))
     expect(reasons.get('lesson/t/t')).toBe('Testing held back two of your last three interviews.')
-    expect(reasons.get('lesson/a/a')).toBe('Arrays comes before heaps.')
+    expect(reasons.get('lesson/a/a')).toBe('Arrays first, then heaps.')
     expect(reasons.get('lesson/h/h')).toBe('Heaps: not enough evidence yet, and often asked.')
     expect(reasons.get('challenge/h')).toBe('Puts “Lesson h” to use.')
     expect(reasons.get('lesson/s/s')).toBe('Stacks: 1.8 of 4 so far.')

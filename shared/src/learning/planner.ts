@@ -16,6 +16,8 @@ export const [lightItem, lightDay] = [15, 30]
 /** Less than this isn't worth the time. */
 const worthIt = 0.02
 const maxCut = 20
+/** How important a concept has to be to count as asked now and then. */
+const seldomBelow = 0.3
 const [skippedShown, lockedShown] = [5, 5]
 
 /**
@@ -75,7 +77,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
       if (hasTime && (day === frame.from ? history.due.count > 0 : hasLearned())) put(review)
 
       for (;;) {
-        const next = nextOf({ rest, covered, fits })
+        const next = nextOf({ rest: isLight ? rest.filter(({ offer: { locked } }) => !locked) : rest, covered, fits })
         // A long item may begin on half of its time: the next days are lighter.
         if (next === undefined || (!isLight && credit() < next.offer.minutes / 2)) break
         put(itemOf(next, day))
@@ -105,12 +107,21 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
     const main = candidates.mainConcept(candidate, covered) ?? concepts[0] ?? null
     const need = main === null ? undefined : needs.get(main)
     const after = candidate.kind === 'challenge' && main !== null ? (lessonOn.get(main) ?? null) : null
-    if (candidate.kind === 'lesson') for (const each of concepts) lessonOn.set(each, title)
+    if (candidate.kind === 'lesson' && !candidate.offer.locked) for (const each of concepts) lessonOn.set(each, title)
     const reason =
       need === undefined
         ? planReasons.mock
         : reasonFor(need, needs, { interviews: Math.min(3, history.heldBack.length), after })
     return { id: candidate.ref, kind: candidate.kind, title, to, minutes, day, reason, skill: main, tier }
+  }
+
+  /** Why there is no time for this one in particular. */
+  function leftOut(candidate: Candidate): string {
+    const main = candidates.mainConcept(candidate, covered)
+    const need = main === null ? undefined : needs.get(main)
+    if (need === undefined) return planReasons.cut.rare(target.company)
+    if (need.isKnown) return planReasons.cut.strong(need.label)
+    return need.importance < seldomBelow ? planReasons.cut.seldom(need.label) : planReasons.cut.noTime(need.label)
   }
 
   function cutOf(): CutFromPlan[] {
@@ -134,7 +145,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
           if (each.offer.minutes > longestWeek) return cutAs(each, planReasons.cut.tooLong)
           const [blocking] = candidates.missing(each, covered, teachable).concepts
           const label = blocking === undefined ? undefined : needs.get(blocking)?.label
-          return cutAs(each, label === undefined ? planReasons.cut.lessNeeded : planReasons.cut.blocked(label))
+          return cutAs(each, label === undefined ? leftOut(each) : planReasons.cut.blocked(label))
         })
         .slice(0, maxCut),
       ...wanted

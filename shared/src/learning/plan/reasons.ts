@@ -21,7 +21,7 @@ export function reasonFor(
   if (heldBack > 1) return `${label} held back ${inWords(heldBack)} of your last ${inWords(interviews)} interviews.`
   if (after !== null) return `Puts “${after}” to use.`
   const builtOn = before === null ? undefined : needs.get(before)
-  if (builtOn !== undefined) return `${label} comes before ${lower(builtOn.label)}.`
+  if (builtOn !== undefined) return `${label} first, then ${lower(builtOn.label)}.`
   const often = importance >= oftenFrom ? ', and often asked' : ''
   if (estimate === null) return `${label}: not enough evidence yet${often}.`
   if (estimate.score < safeFrom) return `${label}: ${estimate.score.toFixed(1)} of 4 so far${often}.`
@@ -37,7 +37,9 @@ export const planReasons = {
   mock: 'Out loud and against the clock, like the real one.',
   rehearsal: 'The real thing once more, with time left to fix something.',
   cut: {
-    lessNeeded: 'Less needed than what’s in the plan.',
+    seldom: (label: string) => `${label}: seldom asked in these rounds.`,
+    strong: (label: string) => `${label}: you’re good at this already.`,
+    noTime: (label: string) => `${label}: no time left, and the rest matters more.`,
     tooLong: 'Takes longer than a week of your hours.',
     paid: 'Part of a paid plan.',
     blocked: (label: string) => `Needs ${lower(label)} first, and that didn’t fit.`,
