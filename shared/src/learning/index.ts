@@ -1,5 +1,6 @@
 /** Entry point to what a learner's work adds up to: skills, and what is done. Pure, for browser and server. */
 export * from './card.ts'
+export { conceptInWords } from './conceptInWords.ts'
 export * from './happening.ts'
 export * from './learner.ts'
 export * from './narrowing.ts'
@@ -14,5 +15,3 @@ export * from './rubricSkills.ts'
 export * from './skill.ts'
 export * from './skillLabel.ts'
 export * from './skillModel.ts'
-export { conceptInWords } from './conceptInWords.ts'
-||||||| 6139c37d
