@@ -2,7 +2,7 @@ import type { CompanyPreset } from '@greenroom/shared/content'
 import { locale } from '@greenroom/shared/english'
 import { dayAt, type Happening, type Learner, type PlanHistory, planPath, type Skill } from '@greenroom/shared/learning'
 import type { ContentReader } from '@greenroom/shared/rules'
-import type { LearningPath, PathItem, PathPreview, PathWish } from '@greenroom/shared/wire'
+import type { LearningPath, PathAnswer, PathItem, PathPreview, PathWish } from '@greenroom/shared/wire'
 import type { CalendarEvent } from '../../mail/calendar.ts'
 import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
 import { ProblemError } from '../../platform/problems.ts'
@@ -31,6 +31,8 @@ export type PathsOptions = {
 /** Learners' paths: one per account, the same on all devices. */
 export type Paths = {
   of(userId: number): Promise<LearningPath | null>
+  /** The same, with what browsers keep beside it. */
+  answerFor(userId: number): Promise<PathAnswer>
   /** What to do next; null without a path, or if everything is done. */
   next(userId: number): Promise<PathItem | null>
   /** Plans without storing anything. @throws 400 if the date isn't after today */
@@ -52,6 +54,7 @@ export type Paths = {
 /** Enough to find three interviews among. */
 const happeningsRead = 100
 const held = 0.5
+const challenges = 'challenge/'
 
 export function openPaths(store: Store, options: PathsOptions): Paths {
   const { content, presets, learners, readerOf, reviewsDue, now } = options
@@ -108,6 +111,13 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
 
   return {
     of,
+    async answerFor(userId) {
+      const [path, { done }] = await Promise.all([of(userId), learners.of(userId)])
+      const completed = Object.keys(done).flatMap((ref) =>
+        ref.startsWith(challenges) ? [ref.slice(challenges.length)] : [],
+      )
+      return { path, completedChallengeIds: completed, concepts: skillsIn(path) }
+    },
     async next(userId) {
       const path = await of(userId)
       return nextOf(path?.weeks.flatMap(({ items }) => items) ?? []) ?? null
@@ -147,6 +157,14 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
       },
     },
   }
+}
+
+/** What a path is about, what takes the most time first. */
+function skillsIn(path: LearningPath | null): Skill[] {
+  const minutes = new Map<Skill, number>()
+  for (const { skill, minutes: of } of path?.weeks.flatMap(({ items }) => items) ?? [])
+    if (skill !== null) minutes.set(skill, (minutes.get(skill) ?? 0) + of)
+  return [...minutes].toSorted(([, one], [, other]) => other - one).map(([skill]) => skill)
 }
 
 /** What is done of a path, on the days it was done. */

@@ -65,7 +65,7 @@ export function learningPathRoutes(app: HttpApp, options: LearningPathRoutesOpti
   app.get(
     learningPathPaths.path,
     { onRequest, onSend, schema: { summary: 'My path', tags, response: { 200: pathAnswerSchema } } },
-    async (request) => ({ path: await paths.of(await idOf(request)) }),
+    async (request) => paths.answerFor(await idOf(request)),
   )
   app.post(
     learningPathPaths.path,

@@ -115,4 +115,11 @@ export const learningPathSchema = z.object({
   nextId: z.string().nullable(),
 })
 export type LearningPath = z.infer<typeof learningPathSchema>
-export const pathAnswerSchema = z.object({ path: learningPathSchema.nullable() })
+
+/** `completedChallengeIds`: the challenges the learner has done. `concepts`: what the path is about, most first. */
+export const pathAnswerSchema = z.object({
+  path: learningPathSchema.nullable(),
+  completedChallengeIds: z.array(z.string()),
+  concepts: z.array(skillSchema),
+})
+export type PathAnswer = z.infer<typeof pathAnswerSchema>
