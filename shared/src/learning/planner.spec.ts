@@ -309,6 +309,7 @@ describe('the order', () => {
       title: 'Lesson heaps',
       minutes: 20,
       reason: 'Rarely comes up at Google. Skip it.',
+      cause: 'rare',
     })
   })
 

@@ -130,15 +130,22 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
     const byValue = rest.toSorted(
       (one, other) => (values.get(other.ref) ?? 0) - (values.get(one.ref) ?? 0) || (one.ref < other.ref ? -1 : 1),
     )
-    const cutAs = (each: Candidate, reason: string): CutFromPlan => {
-      return { title: each.offer.title, minutes: each.offer.minutes, reason }
+    const cutAs = (each: Candidate, reason: string, cause: CutFromPlan['cause'] = 'time'): CutFromPlan => {
+      return { title: each.offer.title, minutes: each.offer.minutes, reason, cause }
     }
     const wanted = byValue.filter((each) => (values.get(each.ref) ?? 0) >= worthIt)
     const rare = byValue.filter((each) => candidates.ownValue(each, covered) === 0)
     return [
       ...(rehearsalFits
         ? []
-        : [{ title: planTitles.rehearsal(target.company), minutes: 60, reason: planReasons.cut.rehearsal }]),
+        : [
+            {
+              title: planTitles.rehearsal(target.company),
+              minutes: 60,
+              reason: planReasons.cut.rehearsal,
+              cause: 'time' as const,
+            },
+          ]),
       ...wanted
         .filter(({ offer: { locked } }) => !locked)
         .map((each) => {
@@ -150,11 +157,11 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
         .slice(0, maxCut),
       ...wanted
         .filter(({ offer: { locked } }) => locked)
-        .map((each) => cutAs(each, planReasons.cut.paid))
+        .map((each) => cutAs(each, planReasons.cut.paid, 'paid'))
         .slice(0, lockedShown),
       ...rare
         .filter((each) => !wanted.includes(each))
-        .map((each) => cutAs(each, planReasons.cut.rare(target.company)))
+        .map((each) => cutAs(each, planReasons.cut.rare(target.company), 'rare'))
         .slice(0, skippedShown),
     ]
   }

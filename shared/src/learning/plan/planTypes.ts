@@ -75,6 +75,6 @@ export type PlannedItem = {
   tier: ContentTier
 }
 
-export type CutFromPlan = { title: string; minutes: number; reason: string }
+export type CutFromPlan = { title: string; minutes: number; reason: string; cause: 'time' | 'paid' | 'rare' }
 
 export type Plan = { items: PlannedItem[]; cut: CutFromPlan[] }

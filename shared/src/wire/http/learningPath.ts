@@ -41,8 +41,16 @@ export const pathWeekSchema = z.object({
 })
 export type PathWeek = z.infer<typeof pathWeekSchema>
 
-/** Something that didn't fit into the hours, and why it was left out rather than the rest. */
-export const cutItemSchema = z.object({ title: z.string(), minutes: z.number(), reason: z.string() })
+/**
+ * Something that didn't fit into the hours, and why it was left out rather than the rest. `cause`: there was no time, it
+ * needs a paid plan, or it rarely comes up in these rounds.
+ */
+export const cutItemSchema = z.object({
+  title: z.string(),
+  minutes: z.number(),
+  reason: z.string(),
+  cause: z.enum(['time', 'paid', 'rare']),
+})
 export type CutItem = z.infer<typeof cutItemSchema>
 
 /** The lengths of a crash course, in days. */

@@ -12,7 +12,7 @@ import { pathTexts } from './texts.ts'
 
 const texts = pathTexts.behind
 
-/** How much was missed, and a button that plans it again. After that, only a word that it was done. */
+/** How much was missed, and a button that plans the rest again, with what is known by now. */
 export function BehindCard({ path: { behind, revision }, disabled }: { path: LearningPath; disabled: boolean }) {
   const { replan } = usePathChange()
   const [isDone, setIsDone] = useState(false)
@@ -20,19 +20,13 @@ export function BehindCard({ path: { behind, revision }, disabled }: { path: Lea
     await replan(revision)
     setIsDone(true)
   })
-  const problem = error === null ? null : sentenceOf(error)
-  if (behind.count === 0)
-    return isDone || problem !== null ? (
-      <p className={clsx(ui.flat, ui.small, ui.quiet)} role="status">
-        {problem ?? texts.done}
-      </p>
-    ) : null
+  const isBehind = behind.count > 0
   return (
     <section className={clsx(ui.inset24, ui.round, ui.surface, ui.thinLineAround)} aria-labelledby="behind">
       <h2 id="behind" className={clsx(ui.under4, ui.large)}>
-        {texts.title(behind.count)}
+        {isBehind ? texts.title(behind.count) : texts.onTrack}
       </h2>
-      <p className={clsx(ui.under12, ui.small, ui.quiet)}>{texts.body(behind.minutes)}</p>
+      <p className={clsx(ui.under12, ui.small, ui.quiet)}>{isBehind ? texts.body(behind.minutes) : texts.newResults}</p>
       <Button
         loading={pending}
         disabled={disabled}
@@ -41,7 +35,12 @@ export function BehindCard({ path: { behind, revision }, disabled }: { path: Lea
       >
         {texts.action}
       </Button>
-      <Problem>{problem}</Problem>
+      {isDone && error === null && (
+        <p className={clsx(ui.after8, ui.small, ui.quiet)} role="status">
+          {texts.done}
+        </p>
+      )}
+      <Problem>{error === null ? null : sentenceOf(error)}</Problem>
     </section>
   )
 }

@@ -121,6 +121,7 @@ export default function CrashCoursePage() {
 function Days({ preview }: { preview: PathPreview }) {
   const { days, cut, weighs, wish } = preview
   const items = itemsOf(preview)
+  const toSkip = [...cut.filter(({ cause }) => cause === 'rare'), ...cut.filter(({ cause }) => cause === 'time')]
   return (
     <>
       {weighs.length > 0 && (
@@ -148,11 +149,11 @@ function Days({ preview }: { preview: PathPreview }) {
           </li>
         ))}
       </ol>
-      {cut.length > 0 && (
+      {toSkip.length > 0 && (
         <>
           <h3 className={clsx(ui.large, classes.skip)}>{texts.skip}</h3>
           <ul className={ui.list}>
-            {cut.slice(-skipped).map(({ title, reason }) => (
+            {toSkip.slice(0, skipped).map(({ title, reason }) => (
               <li key={title} className={clsx(ui.small, classes.cut)}>
                 <span className={ui.block}>{title}</span>
                 <span className={ui.quiet}>{reason}</span>

@@ -52,6 +52,8 @@ export const pathTexts = {
     title: (count: number) => `${inWords(count)} ${plural(count, { one: 'step', other: 'steps' })} behind`,
     body: (minutes: number) =>
       `${durationOf(minutes)} didn’t happen. Re-plan finds room for what matters, and keeps what’s done.`,
+    onTrack: 'On track',
+    newResults: 'New results? Re-plan uses them, and keeps what’s done.',
     action: 'Re-plan',
     done: 'Planned again, from today.',
   },
