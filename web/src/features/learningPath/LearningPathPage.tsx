@@ -84,7 +84,7 @@ function Path({ path, isOld }: { path: LearningPath; isOld: boolean }) {
         <Weeks path={path} />
         {weeks.length > 0 && <p className={clsx(ui.after12, ui.small, ui.quiet, ui.notOnPhones)}>{texts.keys}</p>}
       </div>
-      <aside className={clsx(ui.grid, ui.oneColumn, ui.gap24, classes.aside)}>
+      <aside className={clsx(ui.grid, ui.oneColumn, ui.gap24)}>
         <BehindCard path={path} disabled={isOld} />
         <ThisWeek path={path} />
         <CutList cut={path.cut} />
