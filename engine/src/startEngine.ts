@@ -30,6 +30,7 @@ import { openContent } from './wiring/content.ts'
 import { startCvServices } from './wiring/cv.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openLearning } from './wiring/learning.ts'
+import { startLearningPaths } from './wiring/learningPath.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { openSitePages, startPages } from './wiring/pages.ts'
@@ -161,6 +162,10 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
+  const learningPaths = startLearningPaths(app, {
+    ...{ ...parts, learners },
+    reviewsDue: async () => ({ count: 0, minutes: 0 }),
+  })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
@@ -193,6 +198,7 @@ export async function startEngine(
     challengeLists,
     learners,
     papers,
+    learningPaths,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,

@@ -200,6 +200,15 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /api/trial': 'anybody',
 
   // Jobs
+  'GET /api/path': 'signed in',
+  'POST /api/path': 'signed in',
+  'DELETE /api/path': 'signed in',
+  'POST /api/path/preview': 'signed in',
+  'POST /api/path/replan': 'signed in',
+  'GET /api/path/feed': 'signed in',
+  'POST /api/path/feed': 'signed in',
+  'DELETE /api/path/feed': 'signed in',
+  'GET /api/path/feed/path.ics': 'anybody',
   'GET /api/jobs/tracked': 'signed in',
   'PUT /api/jobs/tracked/{jobId}': 'signed in',
   'DELETE /api/jobs/tracked/{jobId}': 'signed in',

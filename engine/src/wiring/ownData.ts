@@ -32,6 +32,7 @@ import { createDeletion } from '../session/deletion.ts'
 import { createErasure } from '../session/erasure.ts'
 import { everySessionOf } from '../session/memberIndex.ts'
 import type { Belongings } from './belongings.ts'
+import type { LearningPaths } from './learningPath.ts'
 import type { NewsDesk } from './notices.ts'
 import type { RunningPages } from './pages.ts'
 import type { People } from './people.ts'
@@ -58,6 +59,7 @@ export type OwnDataOptions = {
   challengeLists: Pick<OwnLists, 'personalData'>
   learners: Pick<Learners, 'personalData'>
   papers: Pick<Papers, 'personalData'>
+  learningPaths: Pick<LearningPaths, 'paths' | 'feeds'>
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -99,6 +101,8 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     options.challengeLists.personalData,
     options.learners.personalData,
     options.papers.personalData,
+    options.learningPaths.paths.personalData,
+    options.learningPaths.feeds.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,
@@ -198,12 +202,13 @@ function trialData({ trials, people }: OwnDataOptions): PersonalData {
 
 /** Revokes the account's links that are in other people's hands: open invites, and links to scorecards. */
 async function endLinks(
-  { people, sessions, belongings, newsDesk, calendarFeeds }: OwnDataOptions,
+  { people, sessions, belongings, newsDesk, calendarFeeds, learningPaths }: OwnDataOptions,
   holder: AccountHolder,
 ): Promise<void> {
   const { shares, invites } = belongings
   await newsDesk.bell.removeFrom(holder.userId)
   await calendarFeeds.end(holder.userId)
+  await learningPaths.feeds.end(holder.userId)
   for (const participantId of await participantIdsOf(people, holder)) {
     for await (const { head } of everySessionOf(sessions.members, participantId)) {
       await shares.removeBy(head.id, participantId)

@@ -52,6 +52,8 @@ export const problemTitles = {
   OWN_QUESTION_UNKNOWN: 'Question not found',
   OWN_QUESTION_NOT_SHARED: 'This question is no longer shared',
   PARTNER_UNKNOWN: 'This post is no longer on the board',
+  PATH_NOT_FOUND: 'You don’t have a path yet',
+  PATH_CHANGED: 'Your path has changed',
   JOB_UNKNOWN: 'This job is no longer listed',
   CHALLENGE_LIST_UNKNOWN: 'This list no longer exists',
   CHALLENGE_LIST_CHANGED: 'This list has changed elsewhere. Here is how it looks now, so please try again',

@@ -38,6 +38,8 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   papers: 'account',
   paperDrills: 'account',
   learners: 'account',
+  learningPaths: 'account',
+  pathFeeds: 'account',
   pages: 'account',
   pageVersions: 'account',
   formDestinations: 'account',

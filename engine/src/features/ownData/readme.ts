@@ -23,6 +23,8 @@ blocked.json      The people you blocked, by the names they had then.
 partners.json     Your post on the partner board, and proposals from and to you.
 jobs.json         The jobs you follow, and how far you’ve got with each.
 challenge-lists.json  The lists of challenges you made, and what’s on them.
+learning-path.json
+                  Your learning path: each item, its reason, and what was cut.
 learning.json     What you’ve learned and practised, latest last.
 papers.json       Your mock papers and your answers.
 skills.json       What it says about your skills, what you’ve finished, and your active days.

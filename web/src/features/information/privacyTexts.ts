@@ -68,6 +68,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
 - The lists of challenges you made. Nobody else sees them.
 - What you’ve learned and practised, and what it says about your skills.
+- Your learning path, and the key of its calendar feed, encrypted. Whoever has its address can read what you plan to do when.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
