@@ -28,6 +28,7 @@ import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
+import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openNotices } from './wiring/notices.ts'
@@ -158,6 +159,7 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
+  const courses = registerCourses(app, { ...parts, learners })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
@@ -187,6 +189,7 @@ export async function startEngine(
     trials,
     trackedJobs,
     learners,
+    lessonRecords: courses.records,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,

@@ -6,6 +6,7 @@ import type { CalendarFeeds } from '../features/appointments/feeds.ts'
 import type { AppointmentRecord } from '../features/appointments/record.ts'
 import type { Attempts } from '../features/challenges/attempts.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
+import type { LessonRecords } from '../features/courses/lessonRecords.ts'
 import type { Cvs } from '../features/cv/cvs.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import { statusOf as statusOfInvite } from '../features/invites/invites.ts'
@@ -54,6 +55,7 @@ export type OwnDataOptions = {
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
   learners: Pick<Learners, 'personalData'>
+  lessonRecords: Pick<LessonRecords, 'personalData'>
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -93,6 +95,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     ownQuestions.personalData,
     options.trackedJobs.personalData,
     options.learners.personalData,
+    options.lessonRecords.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,
