@@ -22,11 +22,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'Your first interview shows how ready you are.',
     action: chooseInterview,
   },
-  '/app/learning': {
-    does: ['Your lessons will be here, starting where you left off.', 'Today’s reviews will come first.'],
-    meanwhile: 'An interview tests the same knowledge, out loud.',
-    action: chooseInterview,
-  },
   '/app/crashCourse': {
     does: [
       'This page will make a plan of 3, 7 or 14 days for an interview that’s coming up soon.',
