@@ -112,7 +112,7 @@ function OwnCourses({ learning }: { learning: Learning }) {
     <section className={classes.ownCourses}>
       <div className={clsx(ui.row, ui.wrap, ui.between, ui.gap16, ui.under8)}>
         <h2 className={ui.flat}>{texts.courses}</h2>
-        <Link to={catalogue} className={ui.small}>
+        <Link to={catalogue} className={clsx(ui.small, ui.accent)}>
           {texts.allCourses}
         </Link>
       </div>
@@ -120,10 +120,7 @@ function OwnCourses({ learning }: { learning: Learning }) {
         {begun.map(({ courseId, completed, count }) => {
           const title = courses?.find(({ id }) => id === courseId)?.title ?? ''
           return (
-            <li
-              key={courseId}
-              className={clsx(ui.row, ui.wrap, ui.between, ui.gap16, ui.lineAbove, ui.inset16, classes.row)}
-            >
+            <li key={courseId} className={clsx(ui.row, ui.wrap, ui.between, ui.gap16, ui.lineAbove, classes.kept)}>
               <Link to={addressOf(courseId)}>{title}</Link>
               <CourseProgressBar title={title} completed={completed} count={count} />
             </li>
@@ -147,7 +144,7 @@ type KeptProps = { courseId: string; lessonId: string; title: string; courseTitl
 
 function Kept({ courseId, lessonId, title, courseTitle, start }: KeptProps) {
   return (
-    <li className={clsx(ui.lineAbove, classes.row)}>
+    <li className={clsx(ui.lineAbove, classes.kept)}>
       <Link to={addressOf(courseId, lessonId)}>{title}</Link>
       <p className={clsx(ui.flat, ui.small, ui.quiet, ui.breaks)}>{start ?? courseTitle}</p>
     </li>

@@ -23,7 +23,7 @@ export function LessonAside(props: {
   const { lesson, reference, text, userId } = props
   const { own } = lesson
   return (
-    <aside className={classes.aside} aria-label={texts.onThisPage}>
+    <aside className={classes.aside} aria-label={texts.beside}>
       <div className={ui.wideOnly}>
         <OnThisPage text={text} version={lesson.version} />
       </div>

@@ -47,7 +47,13 @@ export function OnThisPage({ text, version }: { text: RefObject<HTMLElement | nu
           <li key={id}>
             <a
               href={`#${id}`}
-              className={clsx(ui.block, ui.small, ui.plainLink, current === id ? ui.medium : ui.quiet, classes.jump)}
+              className={clsx(
+                ui.block,
+                ui.small,
+                ui.plainLink,
+                ...(current === id ? [ui.medium, ui.ink] : [ui.quiet]),
+                classes.jump,
+              )}
               aria-current={current === id ? 'location' : undefined}
             >
               {title}

@@ -32,7 +32,8 @@ type ProgramProps = {
 /** A program of a lesson, to change and run. Edits survive a reload of this tab. */
 export function Program({ lesson, version, index, program, userId }: ProgramProps) {
   const key = `greenroom.lesson.${userId ?? 'visitor'}.${lesson.courseId}.${lesson.lessonId}.${version}.${index}`
-  const [code, setCode] = useState(() => storage.read(key) ?? program.source)
+  const source = program.source.trimEnd()
+  const [code, setCode] = useState(() => storage.read(key) ?? source)
   const [ran, setRan] = useState<{ code: string; run: LessonRun } | null>(null)
   const stopped = useRef(new AbortController())
   useEffect(() => {
@@ -49,15 +50,15 @@ export function Program({ lesson, version, index, program, userId }: ProgramProp
     }
   })
   const language = programmingLanguageLabels[program.language]
-  const isChanged = code !== program.source
+  const isChanged = code !== source
 
   function edit(next: string): void {
     setCode(next)
-    if (next === program.source) storage.remove(key)
+    if (next === source) storage.remove(key)
     else storage.write(key, next)
   }
   function reset(): void {
-    edit(program.source)
+    edit(source)
     setRan(null)
     forget()
   }
@@ -114,7 +115,7 @@ export function Program({ lesson, version, index, program, userId }: ProgramProp
 function SignInToRun() {
   const { pathname, search } = useLocation()
   return (
-    <Link className={ui.small} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
+    <Link className={clsx(ui.small, ui.accent)} to={`/signin?next=${encodeURIComponent(pathname + search)}`}>
       {texts.signIn}
     </Link>
   )

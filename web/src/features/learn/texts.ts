@@ -64,7 +64,7 @@ export const lessonTexts = {
   again: 'Try again',
   lessonOf: (number: number, count: number) => `Lesson ${number} of ${count}`,
   onThisPage: 'On this page',
-  checks: (count: number) => (count === 1 ? 'Check' : `${count} checks`),
+  beside: 'Beside the lesson',
   newer: 'This lesson has been rewritten since you began it.',
   takeNewer: 'Read the new version',
   program: {
