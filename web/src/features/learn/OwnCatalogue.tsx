@@ -46,7 +46,11 @@ export function OwnCatalogue() {
       </EmptyBox>
     )
   const progressOf = (course: CourseView) => learning?.courses.find(({ courseId }) => courseId === course.id)
-  const shown = courses.filter((course) => filter === 'all' || (progressOf(course)?.state ?? 'not_started') === filter)
+  const stateOf = (course: CourseView): Progress => progressOf(course)?.state ?? 'not_started'
+  const rankOf = (course: CourseView): number => (course.locked ? order.length : order.indexOf(stateOf(course)))
+  const shown = courses
+    .filter((course) => filter === 'all' || stateOf(course) === filter)
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
   return (
     <>
       {isSignedIn && (
