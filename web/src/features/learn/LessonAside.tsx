@@ -54,11 +54,10 @@ function Bookmark({ reference, isSet }: { reference: LessonRef; isSet: boolean }
         size="compact-sm"
         ml={-8}
         aria-pressed={isSet}
-        aria-label={texts.bookmarkLesson}
         leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
         onClick={() => void submit(!isSet)}
       >
-        {isSet ? texts.bookmarked : texts.bookmark}
+        {texts.bookmark}
       </Button>
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
     </>

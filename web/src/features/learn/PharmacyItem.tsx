@@ -1,3 +1,4 @@
+import { readNumericAnswer } from '@greenroom/shared/rules'
 import { pharmacyAnswerPath, readingPaths, urlOf } from '@greenroom/shared/wire'
 import { Button, NativeSelect, Radio, Skeleton, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -74,11 +75,11 @@ function Form({ id, item }: { id: string; item: Question }) {
   const [hasTried, setHasTried] = useState(false)
   const { submit, pending, error } = useSubmit(async () => {
     const [first = ''] = answers
-    const answer = item.form === 'numeric' ? numberIn(first) : item.form === 'extended_matching' ? answers : first
+    const answer = item.form === 'extended_matching' ? answers : first
     setChecked(await post(urlOf(pharmacyAnswerPath, { id }), { answer }, checkedSchema))
   })
   const isComplete =
-    item.form === 'numeric' ? Number.isFinite(numberIn(answers[0] ?? '')) : answers.every((each) => each !== '')
+    item.form === 'numeric' ? readNumericAnswer(answers[0] ?? '', item.unit).ok : answers.every((each) => each !== '')
   const problem = hasTried && !isComplete ? (item.form === 'numeric' ? texts.number : texts.choose) : null
 
   function send(event: FormEvent): void {
@@ -136,13 +137,6 @@ function Form({ id, item }: { id: string; item: Question }) {
       <div role="status">{checked !== null && <Solution {...checked} />}</div>
     </form>
   )
-}
-
-/** Reads `1,250.5` and `12,5` as people write them; NaN if it isn't a number. */
-function numberIn(text: string): number {
-  const plain = text.trim().replaceAll(' ', '')
-  const isDecimalComma = /^-?\d+,\d{1,2}$/.test(plain)
-  return plain === '' ? Number.NaN : Number(isDecimalComma ? plain.replace(',', '.') : plain.replaceAll(',', ''))
 }
 
 function Solution({ isRight, item }: Checked) {

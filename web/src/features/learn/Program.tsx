@@ -84,8 +84,11 @@ export function Program({ lesson, version, index, program, userId }: ProgramProp
             <Button
               size="compact-md"
               leftSection={<IconPlayerPlay size={15} stroke={1.6} aria-hidden />}
-              rightSection={<Kbd className={ui.notOnPhones ?? ''}>Ctrl '</Kbd>}
-              aria-label={ran === null ? texts.run : texts.runAgain}
+              rightSection={
+                <Kbd className={ui.notOnPhones ?? ''} aria-hidden>
+                  Ctrl '
+                </Kbd>
+              }
               loading={pending}
               onClick={() => void submit()}
             >
