@@ -27,6 +27,7 @@ import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
+import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openLearning } from './wiring/learning.ts'
@@ -166,6 +167,7 @@ export async function startEngine(
     ...{ ...parts, learners },
     reviewsDue: async () => ({ count: 0, minutes: 0 }),
   })
+  const courses = registerCourses(app, { ...parts, learners })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
@@ -199,6 +201,7 @@ export async function startEngine(
     learners,
     papers,
     learningPaths,
+    lessonRecords: courses.records,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,

@@ -199,6 +199,18 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/trial': 'anybody',
   'POST /api/trial': 'anybody',
 
+  // Learning
+  'GET /api/learning': 'signed in',
+  'GET /api/lessons/{courseId}/{lessonId}': 'anybody',
+  'POST /api/lessons/{courseId}/{lessonId}/begin': 'signed in',
+  'POST /api/lessons/{courseId}/{lessonId}/answers': 'anybody',
+  'PUT /api/lessons/{courseId}/{lessonId}/note': 'signed in',
+  'PUT /api/lessons/{courseId}/{lessonId}/bookmark': 'signed in',
+  'DELETE /api/lessons/{courseId}/{lessonId}/bookmark': 'signed in',
+  'POST /api/lessons/{courseId}/{lessonId}/finish': 'signed in',
+  'POST /api/lessons/{courseId}/{lessonId}/runs': 'signed in',
+  'GET /api/lesson-runs/{runId}': 'signed in',
+
   // Jobs
   'GET /api/path': 'signed in',
   'POST /api/path': 'signed in',

@@ -28,7 +28,7 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
   const guides = createLibrary({ only: ['list', 'concepts'] })
   const published = openPublishedContent({ ...edited, archive })
   const [courses, readings] = [
-    createLibrary({ only: ['course'] }),
+    createLibrary({ only: ['course'], archive }),
     createLibrary({ only: ['article', 'workshop', 'job', 'behavioural', 'pharmacy'] }),
   ]
   return {

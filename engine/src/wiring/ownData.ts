@@ -7,6 +7,7 @@ import type { AppointmentRecord } from '../features/appointments/record.ts'
 import type { OwnLists } from '../features/challengeLists/ownLists.ts'
 import type { Attempts } from '../features/challenges/attempts.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
+import type { LessonRecords } from '../features/courses/lessonRecords.ts'
 import type { Cvs } from '../features/cv/cvs.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import { statusOf as statusOfInvite } from '../features/invites/invites.ts'
@@ -60,6 +61,7 @@ export type OwnDataOptions = {
   learners: Pick<Learners, 'personalData'>
   papers: Pick<Papers, 'personalData'>
   learningPaths: Pick<LearningPaths, 'paths' | 'feeds'>
+  lessonRecords: Pick<LessonRecords, 'personalData'>
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -103,6 +105,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     options.papers.personalData,
     options.learningPaths.paths.personalData,
     options.learningPaths.feeds.personalData,
+    options.lessonRecords.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,

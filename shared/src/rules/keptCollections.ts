@@ -40,6 +40,7 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   learners: 'account',
   learningPaths: 'account',
   pathFeeds: 'account',
+  lessons: 'account',
   pages: 'account',
   pageVersions: 'account',
   formDestinations: 'account',

@@ -81,7 +81,7 @@ const publicPages: RouteObject[] = [
 const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
   { path: 'journey', lazy: notOpenYet },
-  { path: 'app/learning', lazy: notOpenYet },
+  { path: 'app/learning', lazy: page(() => import('../features/learn/HubPage.tsx')) },
   { path: 'app/crashCourse', lazy: page(() => import('../features/learningPath/CrashCoursePage.tsx')) },
   { path: 'app/diagnostics', lazy: notOpenYet },
   { path: 'app/cv-services', lazy: page(() => import('../features/cv/CvPage.tsx')) },

@@ -22,11 +22,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'Your first interview shows how ready you are.',
     action: chooseInterview,
   },
-  '/app/learning': {
-    does: ['Your lessons will be here, starting where you left off.', 'Today’s reviews will come first.'],
-    meanwhile: 'An interview tests the same knowledge, out loud.',
-    action: chooseInterview,
-  },
   '/app/diagnostics': {
     does: [
       'Twelve questions, a short coding task and a two-minute explanation will show what to practise first.',
