@@ -38,6 +38,7 @@ import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
 import { connectRedis } from './wiring/redisConnections.ts'
 import { startRetention } from './wiring/retention.ts'
+import { startReviews } from './wiring/reviews.ts'
 import { createInternalService, createPublicService } from './wiring/services.ts'
 import { registerSessionFeatures } from './wiring/sessionFeatures.ts'
 import { openSessions } from './wiring/sessions.ts'
@@ -122,6 +123,7 @@ export async function startEngine(
     agreedAtOf: async (sessionId) => (await belongings.appointments.of(sessionId))?.startsAt ?? null,
     audience,
     metrics,
+    afterSettled: (commit, state) => reviews.afterCommit(commit, state),
     isDiskShort: disk.isShort,
     logger,
     now,
@@ -158,6 +160,7 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
+  const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
@@ -187,6 +190,7 @@ export async function startEngine(
     trials,
     trackedJobs,
     learners,
+    reviews,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
@@ -244,6 +248,7 @@ export async function startEngine(
       await trialSweep.stop()
       await scheduling.stop()
       await workshops.stop()
+      await reviews.stop()
       await editing.stop()
       await runningPages.stop()
       cvServices.stop()

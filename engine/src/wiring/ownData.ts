@@ -33,6 +33,7 @@ import type { Belongings } from './belongings.ts'
 import type { NewsDesk } from './notices.ts'
 import type { RunningPages } from './pages.ts'
 import type { People } from './people.ts'
+import type { RunningReviews } from './reviews.ts'
 import type { Sessions } from './sessions.ts'
 import type { SubscriptionsAndPayments } from './subscriptions.ts'
 import type { WhoAsks } from './whoAsks.ts'
@@ -54,6 +55,7 @@ export type OwnDataOptions = {
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
   learners: Pick<Learners, 'personalData'>
+  reviews: Pick<RunningReviews, 'personalData'>
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -93,6 +95,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     ownQuestions.personalData,
     options.trackedJobs.personalData,
     options.learners.personalData,
+    ...options.reviews.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,

@@ -35,6 +35,8 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   trackedJobs: 'account',
   happenings: 'account',
   learners: 'account',
+  reviewCards: 'account',
+  reviewLearners: 'account',
   pages: 'account',
   pageVersions: 'account',
   formDestinations: 'account',

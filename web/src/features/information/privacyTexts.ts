@@ -67,6 +67,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - If you edit our pages, what you saved and published, under your name. If you delete your account, the texts stay without your name.
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
 - What you’ve learned and practised, and what it says about your skills.
+- Your review cards, how well you remembered each, and your time zone for reminders.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
