@@ -29,7 +29,7 @@ export type ReviewsWiring = {
   whoAsks: WhoAsks
   sessions: Pick<Sessions, 'ledger'>
   learners: Learners
-  attempts: Pick<Attempts, 'of' | 'givenUp'>
+  attempts: Pick<Attempts, 'of' | 'upToDate' | 'givenUp'>
   newsDesk: NewsDesk
   logger: FastifyBaseLogger
   /** How often this engine checks for due work, in ms. */
@@ -74,8 +74,9 @@ export function startReviews(app: HttpApp, options: ReviewsWiring) {
     async locksOf(userId) {
       const participantId = participantIdOf(userId)
       const [told, givenUp] = await Promise.all([attempts.of(participantId), attempts.givenUp(participantId)])
-      return (challengeId) => {
-        const editorial = editorialFor(progressOf(challengeId, told, givenUp.get(challengeId) ?? null))
+      return async (challengeId) => {
+        const latest = await attempts.upToDate(told, challengeId)
+        const editorial = editorialFor(progressOf(challengeId, latest, givenUp.get(challengeId) ?? null))
         return 'lockedBy' in editorial ? editorial.lockedBy : null
       }
     },

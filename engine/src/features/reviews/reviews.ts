@@ -34,7 +34,7 @@ export type ReviewsOptions = {
   learners: { record(userId: number, happening: NewHappening): Promise<boolean>; of(userId: number): Promise<Learner> }
   readerOf: (userId: number) => Promise<ContentReader>
   /** Which challenges' answers a learner may not see yet. */
-  locksOf: (userId: number) => Promise<(challengeId: string) => Lock>
+  locksOf: (userId: number) => Promise<(challengeId: string) => Promise<Lock>>
   /** The cards that something finished adds: those of its concepts. `ref` as in `doneRefSchema`. */
   cardsOfDone: (ref: string) => readonly NewCard[]
   now: () => number
@@ -73,10 +73,12 @@ export function createReviews(options: ReviewsOptions) {
   async function visible(userId: number, found: readonly CardRecord[]): Promise<Seen[]> {
     if (found.length === 0) return []
     const reader = await options.readerOf(userId)
-    const lockOf = found.some((card) => challengeOf(card) !== null) ? await options.locksOf(userId) : () => null
+    const challengeIds = [...new Set(found.flatMap((card) => challengeOf(card) ?? []))]
+    const lockOf = challengeIds.length === 0 ? null : await options.locksOf(userId)
+    const locks = new Map<string, Lock>()
+    for (const id of challengeIds) locks.set(id, (await lockOf?.(id)) ?? null)
     return found.flatMap((card) => {
-      const challengeId = challengeOf(card)
-      const lock = challengeId === null ? null : lockOf(challengeId)
+      const lock = locks.get(challengeOf(card) ?? '') ?? null
       // Somebody saw their own wrong input when their practice ended. The answer to the question is another matter.
       if (lock === 'interview_open' || (lock !== null && card.kind === 'point')) return []
       const face = faces.faceOf(card, reader)
