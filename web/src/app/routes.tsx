@@ -82,6 +82,7 @@ const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
   { path: 'journey', lazy: notOpenYet },
   { path: 'app/learning', lazy: notOpenYet },
+  { path: 'app/reviews', lazy: page(() => import('../features/reviews/ReviewsPage.tsx')) },
   { path: 'app/crashCourse', lazy: notOpenYet },
   { path: 'app/diagnostics', lazy: notOpenYet },
   { path: 'app/cv-services', lazy: page(() => import('../features/cv/CvPage.tsx')) },
