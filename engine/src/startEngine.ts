@@ -41,6 +41,7 @@ import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
 import { connectRedis } from './wiring/redisConnections.ts'
 import { startRetention } from './wiring/retention.ts'
+import { startReviews } from './wiring/reviews.ts'
 import { createInternalService, createPublicService } from './wiring/services.ts'
 import { registerSessionFeatures } from './wiring/sessionFeatures.ts'
 import { openSessions } from './wiring/sessions.ts'
@@ -123,9 +124,12 @@ export async function startEngine(
     people,
     notices: newsDesk.notices,
     agreedAtOf: async (sessionId) => (await belongings.appointments.of(sessionId))?.startsAt ?? null,
-    learnFrom: (commit, state) => learning.learnFrom(commit, state),
     audience,
     metrics,
+    async afterSettled(commit, state) {
+      await learning.learnFrom(commit, state)
+      await reviews.afterCommit(commit, state)
+    },
     isDiskShort: disk.isShort,
     logger,
     now,
@@ -168,6 +172,7 @@ export async function startEngine(
     reviewsDue: async () => ({ count: 0, minutes: 0 }),
   })
   const courses = registerCourses(app, { ...parts, learners })
+  const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
@@ -202,6 +207,7 @@ export async function startEngine(
     papers,
     learningPaths,
     lessonRecords: courses.records,
+    reviews,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
@@ -259,6 +265,7 @@ export async function startEngine(
       await trialSweep.stop()
       await scheduling.stop()
       await workshops.stop()
+      await reviews.stop()
       await editing.stop()
       await runningPages.stop()
       cvServices.stop()

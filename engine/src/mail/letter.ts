@@ -35,6 +35,7 @@ export type LetterKind =
   | 'scorecardReady'
   | 'invitation'
   | 'appointment'
+  | 'reviewsDue'
   | 'grant'
   | 'reportAnswered'
   | 'tokensLow'

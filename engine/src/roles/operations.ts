@@ -64,6 +64,13 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/wallet': 'signed in',
   'GET /api/learner': 'signed in',
   'GET /api/notices': 'signed in',
+  'GET /api/reviews': 'signed in',
+  'POST /api/reviews/{id}/answer': 'owner',
+  'POST /api/reviews/{id}/grade': 'owner',
+  'POST /api/reviews/{id}/undo': 'owner',
+  'PUT /api/reviews/{id}/suspension': 'owner',
+  'DELETE /api/reviews/{id}/suspension': 'owner',
+  'POST /api/reviews/sittings': 'signed in',
   'POST /api/notices/read': 'owner',
 
   // Editing content

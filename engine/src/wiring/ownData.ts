@@ -37,6 +37,7 @@ import type { LearningPaths } from './learningPath.ts'
 import type { NewsDesk } from './notices.ts'
 import type { RunningPages } from './pages.ts'
 import type { People } from './people.ts'
+import type { RunningReviews } from './reviews.ts'
 import type { Sessions } from './sessions.ts'
 import type { SubscriptionsAndPayments } from './subscriptions.ts'
 import type { WhoAsks } from './whoAsks.ts'
@@ -62,6 +63,7 @@ export type OwnDataOptions = {
   papers: Pick<Papers, 'personalData'>
   learningPaths: Pick<LearningPaths, 'paths' | 'feeds'>
   lessonRecords: Pick<LessonRecords, 'personalData'>
+  reviews: Pick<RunningReviews, 'personalData'>
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -106,6 +108,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     options.learningPaths.paths.personalData,
     options.learningPaths.feeds.personalData,
     options.lessonRecords.personalData,
+    ...options.reviews.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,

@@ -41,6 +41,8 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   learningPaths: 'account',
   pathFeeds: 'account',
   lessons: 'account',
+  reviewCards: 'account',
+  reviewLearners: 'account',
   pages: 'account',
   pageVersions: 'account',
   formDestinations: 'account',

@@ -83,6 +83,7 @@ const ownPages: RouteObject[] = [
   { path: 'journey', lazy: notOpenYet },
   { path: 'app/learning', lazy: page(() => import('../features/learn/HubPage.tsx')) },
   { path: 'app/crashCourse', lazy: page(() => import('../features/learningPath/CrashCoursePage.tsx')) },
+  { path: 'app/reviews', lazy: page(() => import('../features/reviews/ReviewsPage.tsx')) },
   { path: 'app/diagnostics', lazy: notOpenYet },
   { path: 'app/cv-services', lazy: page(() => import('../features/cv/CvPage.tsx')) },
   { path: 'app/learningPathGenerator', lazy: page(() => import('../features/learningPath/GeneratorPage.tsx')) },

@@ -29,6 +29,8 @@ learning.json     What you’ve learned and practised, latest last.
 papers.json       Your mock papers and your answers.
 lessons.json      The lessons you opened: progress, answers, notes and bookmarks.
 skills.json       What it says about your skills, what you’ve finished, and your active days.
+reviews.json      Your review cards: when each comes back, and how often you remembered it.
+review-reminders.json  The time zone for reminders of reviews.
 workshops.json    The workshops you registered for, waited for or left.
 cv.json           Your CV, the suggestions you decided on, and your requests to have it reviewed.
 own-questions.json  The questions you wrote, in each version.

@@ -70,6 +70,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - What you’ve learned and practised, and what it says about your skills.
 - Your learning path, and the key of its calendar feed, encrypted. Whoever has its address can read what you plan to do when.
 - The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else sees your notes.
+- Your review cards, how well you remembered each, and your time zone for reminders.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
