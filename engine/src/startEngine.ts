@@ -29,6 +29,7 @@ import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
 import { startCvServices } from './wiring/cv.ts'
+import { startDiagnostics } from './wiring/diagnostics.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
@@ -166,6 +167,10 @@ export async function startEngine(
     ...{ config, redis, mail, audit, whoAsks, logger, now, sweepEveryMs: pace.sweepEveryMs },
   })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const diagnostics = startDiagnostics(app, {
+    ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
+    addCards: async () => undefined,
+  })
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
@@ -187,6 +192,7 @@ export async function startEngine(
     trials,
     trackedJobs,
     learners,
+    diagnostics,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
@@ -195,7 +201,10 @@ export async function startEngine(
     feedback,
     messages,
   })
-  const internal = await createInternalService({ config, handler, log, ownQuestions, logger })
+  const internal = await createInternalService({
+    ...{ config, handler, log, ownQuestions, logger },
+    diagnostics: diagnostics.diagnostics,
+  })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
   const realtime = await startRealtime({
@@ -244,6 +253,7 @@ export async function startEngine(
       await trialSweep.stop()
       await scheduling.stop()
       await workshops.stop()
+      await diagnostics.stop()
       await editing.stop()
       await runningPages.stop()
       cvServices.stop()

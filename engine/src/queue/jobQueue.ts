@@ -14,12 +14,14 @@ const retriesByKind = {
   'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
   // The author is waiting. The job contains the author's own text, so none of it is kept.
   'question.check': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
+  'explanation.judge': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
 } as const satisfies Record<JobPayload['kind'], unknown>
 
 export type JobQueues = Readonly<Record<JobKind, Queue>>
 
 /**
- * The jobs waiting for workers; checks of user-written questions wait among the runs of code. A job isn't added if its
+ * The jobs waiting for workers; checks of user-written questions wait among the runs of code, and explanations among
+ * the scorecards. A job isn't added if its
  * id is queued, or was done within the last day.
  */
 export type JobQueue = {
@@ -29,6 +31,18 @@ export type JobQueue = {
   /** The BullMQ queues themselves, for administration. */
   queues: JobQueues
   close(): Promise<void>
+}
+
+/** The queue in which a kind of job waits. */
+function queueOf(kind: JobPayload['kind']): JobKind {
+  switch (kind) {
+    case 'question.check':
+      return 'code.run'
+    case 'explanation.judge':
+      return 'scorecard.complete'
+    default:
+      return kind
+  }
 }
 
 /**
@@ -50,12 +64,12 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
   return {
     queues,
     async add(jobId, payload) {
-      const isCheck = payload.kind === 'question.check'
-      await queues[isCheck ? 'code.run' : payload.kind].add(payload.kind, payload, {
+      const holdsOwnText = payload.kind === 'question.check' || payload.kind === 'explanation.judge'
+      await queues[queueOf(payload.kind)].add(payload.kind, payload, {
         jobId,
         ...retriesByKind[payload.kind],
-        removeOnComplete: isCheck || { age: jobPolicy.keepCompletedSeconds },
-        removeOnFail: isCheck || { age: jobPolicy.keepFailedSeconds },
+        removeOnComplete: holdsOwnText || { age: jobPolicy.keepCompletedSeconds },
+        removeOnFail: holdsOwnText || { age: jobPolicy.keepFailedSeconds },
       })
     },
     async remove(kind, jobId) {

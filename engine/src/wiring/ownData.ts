@@ -54,6 +54,7 @@ export type OwnDataOptions = {
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
   learners: Pick<Learners, 'personalData'>
+  diagnostics: { personalData: PersonalData }
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -93,6 +94,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     ownQuestions.personalData,
     options.trackedJobs.personalData,
     options.learners.personalData,
+    options.diagnostics.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,

@@ -46,8 +46,9 @@ concept: heaps
 ---
 
 ## Items
-${['one', 'two'].map(
-  (id) => `
+${['one', 'two']
+  .map(
+    (id) => `
 ### How many?
 - id: ${id}
 - difficulty: straightforward
@@ -63,7 +64,8 @@ print(${printed})
 ${printed}
 \`\`\`
 `,
-).join('')}`
+  )
+  .join('')}`
     const read = (printed: string) => readItem(kinds.diagnostic, 'heaps', new Map([['items.md', page(printed)]]))
     expect(read('7')).toMatchObject({ ok: true })
     expect(read('8')).toMatchObject({ ok: false })

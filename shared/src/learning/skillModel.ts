@@ -28,7 +28,7 @@ const z90 = 1.645
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** The belief some time later: less certain, because people forget. */
-function aged(belief: Belief, at: number): Belief {
+export function aged(belief: Belief, at: number): Belief {
   const days = Math.max(0, at - belief.at) / dayMs
   return {
     ...belief,

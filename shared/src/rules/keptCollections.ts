@@ -35,6 +35,7 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   trackedJobs: 'account',
   happenings: 'account',
   learners: 'account',
+  diagnostics: 'account',
   pages: 'account',
   pageVersions: 'account',
   formDestinations: 'account',

@@ -15,6 +15,7 @@ import { chatJobProcessor } from './chatJob.ts'
 import { claimChecks } from './claimChecks.ts'
 import { codeJobProcessor } from './codeJob.ts'
 import { examineJobProcessor } from './examineJob.ts'
+import { explanationProcessor, isExplanation } from './explanationJob.ts'
 import { createFetchLog } from './fetchLog.ts'
 import { keepLanguageList } from './languageList.ts'
 import { isQuestionCheck, questionCheckProcessor } from './questionCheckJob.ts'
@@ -84,6 +85,9 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   const checkQuestion = questionCheckProcessor({
     ...{ executorUrl: executor.url, ...executor, engineUrl, internalToken, logger },
   })
+  const judgeExplanation = explanationProcessor({ bank, engineUrl, internalToken })
+  const fetchLog = createFetchLog(engineUrl, internalToken)
+  const scoreSession = scorecardJobProcessor({ bank, spoken, fetchLog, report, logger })
   const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
   const workers = [
     work(
@@ -104,7 +108,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     ),
     work(
       queueNames['scorecard.complete'],
-      scorecardJobProcessor({ bank, spoken, fetchLog: createFetchLog(engineUrl, internalToken), report, logger }),
+      (job) => (isExplanation(job) ? judgeExplanation(job) : scoreSession(job)),
       concurrency.scorecard,
     ),
   ]

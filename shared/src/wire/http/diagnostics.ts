@@ -90,7 +90,8 @@ export const diagnosticViewSchema = z.object({
   item: shownItemSchema.nullable(),
   code: diagnosticTaskSchema,
   explanation: z.object({
-    state: z.enum(['waiting', 'running', 'done', 'skipped']),
+    /** `judging`: handed in, and a worker reads it. */
+    state: z.enum(['waiting', 'running', 'judging', 'done', 'skipped']),
     /** What is to be explained, Markdown; null before this part. */
     statement: z.string().nullable(),
     endsAt: instant.nullable(),
