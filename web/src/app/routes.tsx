@@ -83,7 +83,8 @@ const ownPages: RouteObject[] = [
   { path: 'journey', lazy: notOpenYet },
   { path: 'app/learning', lazy: notOpenYet },
   { path: 'app/crashCourse', lazy: notOpenYet },
-  { path: 'app/diagnostics', lazy: notOpenYet },
+  { path: 'app/diagnostics', lazy: page(() => import('../features/diagnostics/DiagnosticsPage.tsx')) },
+  { path: 'app/diagnostics/results/:id', lazy: page(() => import('../features/diagnostics/ResultPage.tsx')) },
   { path: 'app/cv-services', lazy: page(() => import('../features/cv/CvPage.tsx')) },
   { path: 'app/learningPathGenerator', lazy: notOpenYet },
   { path: 'app/learningPath', lazy: notOpenYet },
@@ -187,7 +188,10 @@ export const routes: RouteObject[] = [
         element: <RequireAccount Frame="main" />,
         ErrorBoundary: BareError,
         HydrateFallback: BareSkeleton,
-        children: [{ path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) }],
+        children: [
+          { path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) },
+          { path: 'app/diagnostics/open', lazy: page(() => import('../features/diagnostics/OpenPage.tsx')) },
+        ],
       },
       {
         Component: HumanMockGate,

@@ -35,14 +35,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'With little time left, your best bet is one rehearsal a day.',
     action: chooseInterview,
   },
-  '/app/diagnostics': {
-    does: [
-      'Twelve questions, a short coding task and a two-minute explanation will show what to practise first.',
-      'You’ll get a map of your skills, and see where we don’t have enough evidence.',
-    ],
-    meanwhile: 'Even one interview’s scorecard names the one thing to fix first.',
-    action: chooseInterview,
-  },
   '/app/learningPathGenerator': {
     does: [
       'This page will make a plan from your role, company, date and weekly hours.',
