@@ -24,6 +24,7 @@ partners.json     Your post on the partner board, and proposals from and to you.
 jobs.json         The jobs you follow, and how far you’ve got with each.
 learning.json     What you’ve learned and practised, latest last.
 skills.json       What it says about your skills, what you’ve finished, and your active days.
+diagnostics.json  The diagnostics you took: your answers, what you explained, and each result.
 workshops.json    The workshops you registered for, waited for or left.
 cv.json           Your CV, the suggestions you decided on, and your requests to have it reviewed.
 own-questions.json  The questions you wrote, in each version.

@@ -108,7 +108,7 @@ function Header({ open }: { open: DiagnosticView }) {
         <IconCheck size={16} stroke={1.6} aria-hidden="true" />
         {texts.saved(secondsTimeOf(Date.parse(open.savedAt)))}
       </p>
-      <Link to="/app/diagnostics" className={clsx(ui.fixed, ui.text14, ui.medium, ui.plainLink, classes.leave)}>
+      <Link to="/app/diagnostics" className={clsx(ui.fixed, ui.text14, ui.medium, ui.ink, ui.plainLink, classes.leave)}>
         {texts.leave}
       </Link>
     </header>

@@ -66,6 +66,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - The people you blocked, by the names they had. We don’t tell them.
 - If you edit our pages, what you saved and published, under your name. If you delete your account, the texts stay without your name.
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
+- The diagnostics you took: your answers, what you explained, and each result.
 - What you’ve learned and practised, and what it says about your skills.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
