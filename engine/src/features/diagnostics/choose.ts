@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { aged, type Belief, type Beliefs, observe, unknownBelief } from '@greenroom/shared/learning'
 import type { Concept, ExperienceLevel, RoleType } from '@greenroom/shared/vocabulary'
-import { type BankItem, difficultyOf, guessAt, observationsOf } from './items.ts'
+import { type BankItem, difficultyOf, observationsOf } from './items.ts'
 import type { AskedItem } from './record.ts'
 import { conceptGroups, groupOf, importanceOf, sharesOf } from './roleConcepts.ts'
 
@@ -23,7 +23,7 @@ export type Choice = {
 /**
  * Chooses the next item, or undefined if there is none. The first eight items each cover a new concept: the group that
  * is furthest behind its share, in it the concepts that matter and are least known. The others go back to a concept
- * that has been asked about once, because a range needs two answers. Of a concept's items, the one that tells most wins:
+ * that has been asked about once, because a range needs two answers. Of equally important ones, the item that tells most wins:
  * its difficulty is near the estimate, so items get harder while answers are right.
  */
 export function chooseItem(choice: Choice, bank: readonly BankItem[]): BankItem | undefined {
@@ -47,14 +47,9 @@ function chooseFrom(items: readonly BankItem[], choice: Choice): BankItem | unde
     concept: priorityOf(item.concept, now, choice),
     tells: informationOf(item, now),
     chance: chanceOf(`${seed}\n${item.id}`),
-    conceptChance: chanceOf(`${seed}\n${item.concept}`),
   }))
   return rated.toSorted(
-    (one, other) =>
-      other.concept - one.concept ||
-      other.conceptChance - one.conceptChance ||
-      other.tells - one.tells ||
-      other.chance - one.chance,
+    (one, other) => other.concept - one.concept || other.tells - one.tells || other.chance - one.chance,
   )[0]?.item
 }
 
@@ -96,14 +91,14 @@ function priorityOf(concept: Concept, now: Known, { role }: Choice): number {
   return Math.round(4 * (variance / unknownBelief.variance)) + importanceOf(concept, role)
 }
 
-/** The information an answer is expected to give about the item's own concept, in nats. */
-function informationOf(item: BankItem, now: Known): number {
-  const { mean, variance } = beliefIn(item.concept, now)
-  const known = 1 / (1 + Math.exp(difficultyOf[item.difficulty] - mean))
-  const guess = guessAt(item)
-  const right = guess + (1 - guess) * known
-  const slope = (1 - guess) * known * (1 - known)
-  return 0.5 * Math.log(1 + (variance * slope * slope) / (right * (1 - right)))
+/**
+ * How much an answer is expected to tell, in hundredths: most if right and wrong are equally likely. Guessing is left
+ * out, so that items with options are not passed over for those that ask for a number.
+ */
+function informationOf({ concept, difficulty }: BankItem, now: Known): number {
+  const { mean, variance } = beliefIn(concept, now)
+  const known = 1 / (1 + Math.exp(difficultyOf[difficulty] - mean))
+  return Math.round(100 * 0.5 * Math.log(1 + variance * known * (1 - known)))
 }
 
 const chanceOf = (seed: string): number => createHash('sha256').update(seed).digest().readUInt32BE(0)
