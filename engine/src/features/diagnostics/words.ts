@@ -5,8 +5,8 @@ import type { DiagnosticRecord } from './record.ts'
 const groups = ['structures', 'judgement', 'systems'] as const
 type Group = (typeof groups)[number]
 const groupNames: Record<Group, string> = {
-  structures: 'structures and methods',
-  judgement: 'cost and testing',
+  structures: 'structures',
+  judgement: 'judgement',
   systems: 'systems',
 }
 

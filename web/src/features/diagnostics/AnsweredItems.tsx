@@ -2,6 +2,7 @@ import { skillLabel } from '@greenroom/shared/learning'
 import type { AnsweredItem } from '@greenroom/shared/wire'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { clsx } from 'clsx'
+import { InlineCode } from '../../parts/chat/InlineCode.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './Result.module.css'
@@ -39,7 +40,9 @@ function Item({ item }: { item: AnsweredItem }) {
         <summary className={clsx(ui.row, ui.gap12, ui.pressable)} data-outcome={outcome}>
           <Icon size={18} stroke={2} aria-hidden="true" className={ui.fixed} />
           <span className={clsx(ui.grow, ui.shrinks)}>
-            <span className={clsx(ui.block, ui.medium)}>{question}</span>
+            <span className={clsx(ui.block, ui.medium)}>
+              <InlineCode text={question} />
+            </span>
             <span className={clsx(ui.text14, ui.quiet)}>
               {skillLabel(concept)}. {texts.outcomes[outcome]}
               {confidence !== null && outcome !== 'skipped' && `, ${texts.sure(confidence)}`}.
@@ -58,7 +61,7 @@ function Item({ item }: { item: AnsweredItem }) {
                       {[isRight ? texts.rightOne : '', isYours ? texts.yours : ''].filter(Boolean).join(', ')}:{' '}
                     </strong>
                   )}
-                  <Why text={why} />
+                  <InlineCode text={why} />
                 </p>
               </li>
             ))}
@@ -67,15 +70,10 @@ function Item({ item }: { item: AnsweredItem }) {
         {number !== null && (
           <p className={ui.flat}>
             {number.yours !== null && outcome === 'wrong' && `${texts.yourNumber(number.yours)} `}
-            {texts.theNumber(number.answer, unit)} <Why text={number.why} />
+            {texts.theNumber(number.answer, unit)} <InlineCode text={number.why} />
           </p>
         )}
       </details>
     </li>
   )
 }
-
-/** A reason may have code between backticks. */
-const Why = ({ text }: { text: string }) => (
-  <>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))}</>
-)

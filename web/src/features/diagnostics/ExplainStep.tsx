@@ -61,7 +61,7 @@ export function ExplainStep({ open }: { open: DiagnosticView }) {
 
 function TaskText({ open: { code, explanation } }: { open: DiagnosticView }) {
   return explanation.statement === null ? null : (
-    <details className={clsx(ui.surface, ui.round, ui.lineAround, ui.inset16by20)}>
+    <details open={code.state === 'skipped'} className={clsx(ui.surface, ui.round, ui.lineAround, ui.inset16by20)}>
       <summary className={clsx(ui.pressable, ui.medium)}>
         {texts.task}: {code.title}
       </summary>
@@ -71,7 +71,7 @@ function TaskText({ open: { code, explanation } }: { open: DiagnosticView }) {
 }
 
 function Field({ open }: { open: DiagnosticView }) {
-  const { id, explanation } = open
+  const { id, explanation, code } = open
   const calls = useDiagnosticCalls()
   const [text, setText] = useState(explanation.text)
   const { submit, pending, error } = useSubmit(() => calls.explain(id, text, true))
@@ -109,7 +109,7 @@ function Field({ open }: { open: DiagnosticView }) {
             {texts.clock(elapsedOf(Math.max(0, leftMs)))}
           </span>
         </div>
-        <p className={clsx(ui.flat, ui.quiet)}>{texts.body}</p>
+        <p className={clsx(ui.flat, ui.quiet)}>{code.state === 'skipped' ? texts.notWritten : texts.body}</p>
         <Textarea
           label={texts.field}
           autosize

@@ -4,6 +4,7 @@ import { Button, TextInput } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
+import { InlineCode } from '../../parts/chat/InlineCode.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
@@ -64,7 +65,7 @@ export function ItemStep({ diagnosticId, item }: { diagnosticId: string; item: S
         <div>
           <p className={clsx(ui.under4, ui.text15, ui.quiet)}>{skillLabel(concept)}</p>
           <h1 ref={heading} tabIndex={-1} className={clsx(ui.flat, classes.question)}>
-            {question}
+            <InlineCode text={question} />
           </h1>
         </div>
         <div className={classes.situation}>

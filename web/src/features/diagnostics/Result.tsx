@@ -75,17 +75,26 @@ export function Result({ result }: { result: DiagnosticResult }) {
             </h2>
             <span className={clsx(ui.text14, ui.quiet)}>{texts.rangesHint}</span>
           </div>
-          <div className={clsx(ui.grid, classes.groups)}>
+          <div className={classes.groups}>
             {mapGroups.map((group) => {
               const own = map.filter((each) => each.group === group)
+              const known = own.filter(({ estimate }) => estimate !== null)
+              const unknown = own.filter(({ estimate }) => estimate === null)
               return own.length === 0 ? null : (
-                <div key={group}>
+                <div key={group} className={classes.group}>
                   <h3 className={clsx(ui.under4, ui.text14, ui.strong)}>{texts.groups[group]}</h3>
-                  <RangeRows label={texts.groups[group]}>
-                    {own.map(({ skill, estimate }) => (
-                      <RangeRow key={skill} label={nameOf(skill)} estimate={estimate} />
-                    ))}
-                  </RangeRows>
+                  {known.length > 0 && (
+                    <RangeRows label={texts.groups[group]}>
+                      {known.map(({ skill, estimate }) => (
+                        <RangeRow key={skill} label={nameOf(skill)} estimate={estimate} />
+                      ))}
+                    </RangeRows>
+                  )}
+                  {unknown.length > 0 && (
+                    <p className={clsx(ui.text14, ui.quiet, classes.unknown)}>
+                      {texts.unknown(listed(unknown.map(({ skill }) => nameOf(skill).toLowerCase())))}
+                    </p>
+                  )}
                 </div>
               )
             })}
@@ -109,12 +118,7 @@ export function Result({ result }: { result: DiagnosticResult }) {
         <section className={ui.lineAbove}>
           <h2 className={clsx(ui.under4, ui.title, classes.title)}>{texts.narrow}</h2>
           <p className={clsx(ui.under8, ui.quiet)}>
-            {narrowBy.length === 0
-              ? texts.narrowNone
-              : texts.narrowBody(
-                  toNarrow,
-                  narrowBy.reduce((sum, each) => sum + each.minutes, 0),
-                )}
+            {narrowBy.length === 0 ? texts.narrowNone : texts.narrowBody(toNarrow, narrowBy[0]?.minutes ?? 0)}
           </p>
           <Button component={Link} to="/app/mockInterview" variant="default" size="xs">
             {texts.challenges}

@@ -4,6 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
+import { writeWayBack } from '../../data/wayBack.ts'
 import { placeOf } from '../../data/workspaces.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
@@ -22,7 +23,9 @@ export function TaskStep({ open: { id, code } }: { open: DiagnosticView }) {
   const isRunning = code.state === 'running'
   const { submit, pending, error } = useSubmit(async () => {
     const sessionId = code.sessionId ?? (await calls.beginTask(id))
-    if (sessionId !== null) await navigate(placeOf({ sessionId, challengeType: 'coding' }))
+    if (sessionId === null) return
+    writeWayBack({ sessionId, to: '/app/diagnostics/open', label: texts.back })
+    await navigate(placeOf({ sessionId, challengeType: 'coding' }))
   })
   return (
     <>
