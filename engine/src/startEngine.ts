@@ -29,6 +29,7 @@ import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
 import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
+import { startDiagnostics } from './wiring/diagnostics.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openLearning } from './wiring/learning.ts'
 import { startLearningPaths } from './wiring/learningPath.ts'
@@ -182,6 +183,10 @@ export async function startEngine(
   })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
   const papers = startPapers(app, { store, learners, content, people, whoAsks, now })
+  const diagnostics = startDiagnostics(app, {
+    ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
+    addCards: async () => undefined,
+  })
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
@@ -208,6 +213,7 @@ export async function startEngine(
     learningPaths,
     lessonRecords: courses.records,
     reviews,
+    diagnostics,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
@@ -216,7 +222,10 @@ export async function startEngine(
     feedback,
     messages,
   })
-  const internal = await createInternalService({ config, handler, log, ownQuestions, logger })
+  const internal = await createInternalService({
+    ...{ config, handler, log, ownQuestions, logger },
+    diagnostics: diagnostics.diagnostics,
+  })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
   const realtime = await startRealtime({
@@ -266,6 +275,7 @@ export async function startEngine(
       await scheduling.stop()
       await workshops.stop()
       await reviews.stop()
+      await diagnostics.stop()
       await editing.stop()
       await runningPages.stop()
       cvServices.stop()

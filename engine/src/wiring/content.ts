@@ -49,6 +49,8 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
     courses: published.over(courses),
     /** Content to read, apart from courses. */
     readings: published.over(readings),
+    /** Every version that was shown stays in the archive, so that an answer is judged by what was asked. */
+    diagnostics: createLibrary({ only: ['diagnostic'], archive }),
     /** The parts of a question that may be shown once its answer may be seen. */
     answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code', 'system_design'], archive }),
   }

@@ -64,6 +64,7 @@ export type OwnDataOptions = {
   learningPaths: Pick<LearningPaths, 'paths' | 'feeds'>
   lessonRecords: Pick<LessonRecords, 'personalData'>
   reviews: Pick<RunningReviews, 'personalData'>
+  diagnostics: { personalData: PersonalData }
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -109,6 +110,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     options.learningPaths.feeds.personalData,
     options.lessonRecords.personalData,
     ...options.reviews.personalData,
+    options.diagnostics.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,

@@ -125,6 +125,7 @@ export const emptyShelves = (): Shelves => ({
   workshop: new Map(),
   job: new Map(),
   pharmacy: new Map(),
+  diagnostic: new Map(),
 })
 
 /** Reads an item from its files. */

@@ -43,6 +43,7 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   lessons: 'account',
   reviewCards: 'account',
   reviewLearners: 'account',
+  diagnostics: 'account',
   pages: 'account',
   pageVersions: 'account',
   formDestinations: 'account',

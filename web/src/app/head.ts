@@ -72,6 +72,7 @@ export const pageHeads: readonly PageHead[] = [
     indexed: false,
   },
   { path: '/app/diagnostics', title: 'Diagnostics', description: 'Find out what to practise first.', indexed: false },
+  { path: '/app/diagnostics/open', title: 'Diagnostic', description: 'Your open diagnostic.', indexed: false },
   {
     path: '/app/cv-services',
     title: 'CV services',

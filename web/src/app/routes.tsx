@@ -84,7 +84,8 @@ const ownPages: RouteObject[] = [
   { path: 'app/learning', lazy: page(() => import('../features/learn/HubPage.tsx')) },
   { path: 'app/crashCourse', lazy: page(() => import('../features/learningPath/CrashCoursePage.tsx')) },
   { path: 'app/reviews', lazy: page(() => import('../features/reviews/ReviewsPage.tsx')) },
-  { path: 'app/diagnostics', lazy: notOpenYet },
+  { path: 'app/diagnostics', lazy: page(() => import('../features/diagnostics/DiagnosticsPage.tsx')) },
+  { path: 'app/diagnostics/results/:id', lazy: page(() => import('../features/diagnostics/ResultPage.tsx')) },
   { path: 'app/cv-services', lazy: page(() => import('../features/cv/CvPage.tsx')) },
   { path: 'app/learningPathGenerator', lazy: page(() => import('../features/learningPath/GeneratorPage.tsx')) },
   { path: 'app/learningPath', lazy: page(() => import('../features/learningPath/LearningPathPage.tsx')) },
@@ -193,6 +194,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) },
           { path: 'app/papers/:id', lazy: page(() => import('../features/papers/PaperPage.tsx')) },
+          { path: 'app/diagnostics/open', lazy: page(() => import('../features/diagnostics/OpenPage.tsx')) },
         ],
       },
       {

@@ -7,6 +7,7 @@ import { coding } from './coding.ts'
 import { type CompanyPreset, company } from './company.ts'
 import { type ConceptList, conceptList } from './conceptList.ts'
 import { type Course, course } from './course.ts'
+import { type DiagnosticTopic, diagnostic } from './diagnostic.ts'
 import { type ExplainCodeQuestion, explainCode } from './explainCode.ts'
 import { type Job, job } from './job.ts'
 import type { Kind } from './kind.ts'
@@ -37,6 +38,7 @@ export type ItemTypes = {
   workshop: Workshop
   job: Job
   pharmacy: PharmacyItem
+  diagnostic: DiagnosticTopic
 }
 export type KindName = keyof ItemTypes
 
@@ -59,5 +61,6 @@ export const kinds: { [Name in KindName]: Kind<ItemTypes[Name]> } = {
   workshop,
   job,
   pharmacy,
+  diagnostic,
 }
 export const kindNames = Object.keys(kinds) as KindName[]

@@ -22,12 +22,4 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'Your first interview shows how ready you are.',
     action: chooseInterview,
   },
-  '/app/diagnostics': {
-    does: [
-      'Twelve questions, a short coding task and a two-minute explanation will show what to practise first.',
-      'You’ll get a map of your skills, and see where we don’t have enough evidence.',
-    ],
-    meanwhile: 'Even one interview’s scorecard names the one thing to fix first.',
-    action: chooseInterview,
-  },
 }

@@ -67,6 +67,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - If you edit our pages, what you saved and published, under your name. If you delete your account, the texts stay without your name.
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
 - The lists of challenges you made. Nobody else sees them.
+- The diagnostics you took: your answers, what you explained, and each result.
 - What you’ve learned and practised, and what it says about your skills.
 - Your learning path, and the key of its calendar feed, encrypted. Whoever has its address can read what you plan to do when.
 - The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else sees your notes.
