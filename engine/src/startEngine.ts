@@ -169,6 +169,7 @@ export async function startEngine(
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
+    cvQuestionFor: cvServices.cvs.questionFor,
     sweepEveryMs: pace.sweepEveryMs,
   })
   registerPartners(app, { ...parts, board, belongings, scheduling, audit })

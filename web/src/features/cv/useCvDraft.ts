@@ -2,8 +2,9 @@ import { type Cv, type CvContent, type CvTarget, cvContentSchema, cvTargetSchema
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { ApiProblem } from '../../data/api.ts'
+import { readOwnCv } from '../../data/cv.ts'
 import { browserStorage } from '../../data/storage.ts'
-import { decideOn, readOwnCv, saveCv } from './queries.ts'
+import { decideOn, saveCv } from './queries.ts'
 
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'conflict'
 
