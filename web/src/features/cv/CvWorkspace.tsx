@@ -37,15 +37,16 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
   }, [])
   const removing = useSubmit(async () => {
     await deleteCv()
+    draft.drop()
     await fetchAgain()
   })
   return (
     <>
       <CvHeader draft={draft} open={setDialog} />
-      {draft.state === 'conflict' && <Conflict draft={draft} />}
-      {draft.state === 'unsaved' && draft.error !== null && (
+      {draft.save.status === 'conflict' && <Conflict draft={draft} />}
+      {(draft.save.status === 'offline' || draft.save.status === 'refused') && (
         <div className={classes.band}>
-          <Problem>{sentenceOf(draft.error)}</Problem>
+          <Problem>{sentenceOf(draft.save.error)}</Problem>
         </div>
       )}
       <div className={classes.workspace}>
@@ -59,7 +60,7 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
         <DialogWords>{texts.replaceDialog.body}</DialogWords>
         <UploadBox
           onRead={async () => {
-            await draft.takeTheirs()
+            await draft.takeNewest()
             close()
             await fetchAgain()
           }}
@@ -80,21 +81,19 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
 }
 
 function Conflict({ draft }: { draft: ReturnType<typeof useCvDraft> }) {
-  const choice = useSubmit((choose: () => Promise<void>) => choose())
   const { title, body, mine, theirs } = texts.conflict
   return (
     <div role="alert" className={classes.band}>
       <p className={clsx(ui.flat, ui.medium)}>{title}</p>
       <p className={clsx(ui.under12, ui.small)}>{body}</p>
       <div className={clsx(ui.row, ui.wrap, ui.gap8)}>
-        <Button size="sm" loading={choice.pending} onClick={() => void choice.submit(draft.keepMine)}>
+        <Button size="sm" onClick={() => draft.resolve('mine')}>
           {mine}
         </Button>
-        <Button size="sm" loading={choice.pending} onClick={() => void choice.submit(draft.takeTheirs)}>
+        <Button size="sm" onClick={() => draft.resolve('theirs')}>
           {theirs}
         </Button>
       </div>
-      {choice.error !== null && <Problem mt={8}>{sentenceOf(choice.error)}</Problem>}
     </div>
   )
 }
