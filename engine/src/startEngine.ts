@@ -159,7 +159,7 @@ export async function startEngine(
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
   const editing = startEditing(app, {
-    ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
+    ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
   })
   const runningPages = startPages(app, sitePages, {
@@ -175,6 +175,7 @@ export async function startEngine(
   registerPartners(app, { ...parts, board, belongings, scheduling, audit })
   registerAdministration(app, {
     ...{ ...parts, audit, mail, subscriptions, belongings, messages, feedback, scheduling },
+    formAnswers: runningPages.answers,
   })
   const ownData = startOwnData(app, {
     ...parts,

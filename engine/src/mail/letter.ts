@@ -38,6 +38,7 @@ export type LetterKind =
   | 'grant'
   | 'reportAnswered'
   | 'tokensLow'
+  | 'contentReview'
   | 'securityChanged'
   | 'accountDeletion'
   | 'receipt'

@@ -104,6 +104,7 @@ export const settingsTexts = {
       reportAnswered: 'Answers to my reports',
       tokensLow: 'Low tokens, once a month at most',
       appointment: 'Times and reminders for my mocks and workshops',
+      contentReview: 'Texts that wait for my review',
     },
   },
   people: 'People',
