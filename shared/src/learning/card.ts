@@ -12,10 +12,11 @@ import { skillSchema } from './skill.ts'
  */
 export const cardKinds = ['concept', 'quiz', 'point', 'behaviour', 'counterexample', 'diagnostic'] as const
 export const cardKindSchema = z.enum(cardKinds)
+export type CardKind = z.infer<typeof cardKindSchema>
 
 /** A card to add to somebody's reviews. `id` starts with its kind. `front` and `back` are for a card with its own text. */
 export const newCardSchema = z.object({
-  id: z.string().min(1).max(200),
+  id: z.string().min(1).max(160),
   kind: cardKindSchema,
   skill: skillSchema.nullable(),
   front: z.string().max(4_000).optional(),

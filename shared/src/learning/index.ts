@@ -1,6 +1,13 @@
 /** Entry point to what a learner's work adds up to: skills, and what is done. Pure, for browser and server. */
 export * from './card.ts'
+export { conceptInWords } from './conceptInWords.ts'
 export * from './happening.ts'
 export * from './learner.ts'
+export * from './narrowing.ts'
+export * from './readiness.ts'
+export * from './recommend.ts'
+export * from './repeat.ts'
+export * from './rubricSkills.ts'
 export * from './skill.ts'
+export * from './skillLabel.ts'
 export * from './skillModel.ts'

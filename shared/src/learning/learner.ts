@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Happening } from './happening.ts'
-import { beliefsSchema, observe } from './skillModel.ts'
+import { beliefsSchema, observeAll } from './skillModel.ts'
 
 /** What a learner did on a day (UTC): minutes and things. */
 export const learningDaySchema = z.object({ minutes: z.number(), count: z.int() })
@@ -27,7 +27,7 @@ export function learn(learner: Learner, { at, minutes, done, observations }: Hap
   const before = learner.days[day] ?? { minutes: 0, count: 0 }
   return {
     seq: learner.seq + 1,
-    beliefs: observations.reduce((beliefs, each) => observe(beliefs, each, at), learner.beliefs),
+    beliefs: observeAll(learner.beliefs, observations, at),
     done: { ...learner.done, ...Object.fromEntries(done.map((each) => [each, at])) },
     days: { ...learner.days, [day]: { minutes: before.minutes + minutes, count: before.count + 1 } },
   }

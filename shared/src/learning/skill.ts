@@ -13,6 +13,8 @@ export const rubricSkills = [
 ] as const
 export type RubricSkill = (typeof rubricSkills)[number]
 
+export const isRubricSkill = (skill: Skill): skill is RubricSkill => (rubricSkills as readonly Skill[]).includes(skill)
+
 /** Anything that the skill model estimates: a concept of the list (spec §3), or a line of a rubric. */
 export const skills = [...concepts, ...rubricSkills] as const
 export const skillSchema = z.enum(skills)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Observation } from './happening.ts'
+import { likelihoodOf, scoreOf } from './likelihood.ts'
+import { type Normal, updated, z90 } from './normal.ts'
 import { type Skill, skillSchema } from './skill.ts'
 
 /**
@@ -16,38 +18,58 @@ export type Beliefs = z.infer<typeof beliefsSchema>
 /** Before any evidence: anything from a beginner to an expert. */
 export const unknownBelief = { mean: 0, variance: 1.5 } as const
 
-/** How much the variance grows per day without practice. A skill not seen for half a year is nearly unknown again. */
-const variancePerDay = 0.004
+/** How much the variance grows per day without practice. A skill not seen for a year is nearly unknown again. */
+const variancePerDay = 0.003
+/** How much of an ability above the middle fades per day without practice. */
+const fadingPerDay = 0.002
+/** How much the variance grows with each happening, because people learn while they practise. */
+const variancePerHappening = 0.01
+/** The variance of the form of the day, which all observations of one happening share. */
+export const formVariance = 0.15
 const dayMs = 86_400_000
 const minObservations = 2
 /** A range this wide or wider says nothing. */
-const maxWidth = 2.2
-/** Two-sided 90 %. */
-const z90 = 1.645
+export const maxWidth = 2.2
 
-const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
-
-/** The belief some time later: less certain, because people forget. */
-function aged(belief: Belief, at: number): Belief {
+/** The belief some time later: less certain, and a little lower, because people forget. */
+export function aged(belief: Belief, at: number): Belief {
   const days = Math.max(0, at - belief.at) / dayMs
+  const isAbove = belief.mean > unknownBelief.mean
   return {
     ...belief,
     at: Math.max(at, belief.at),
+    mean: isAbove ? belief.mean * Math.exp(-days * fadingPerDay) : belief.mean,
     variance: Math.min(unknownBelief.variance, belief.variance + days * variancePerDay),
   }
 }
 
 /** Updates the beliefs with an observation made at `at` (ms since 1970). */
-export function observe(beliefs: Beliefs, observation: Observation, at: number): Beliefs {
-  const { skill, outcome, difficulty, guess, weight } = observation
-  const before = aged(beliefs[skill] ?? { ...unknownBelief, at, count: 0 }, at)
-  const known = logistic(before.mean - difficulty)
-  const expected = guess + (1 - guess) * known
-  const slope = (1 - guess) * known * (1 - known)
-  const spread = Math.max(expected * (1 - expected), 1e-6)
-  const precision = 1 / before.variance + (weight * slope * slope) / spread
-  const mean = before.mean + (weight * slope * (outcome - expected)) / spread / precision
-  return { ...beliefs, [skill]: { mean, variance: 1 / precision, at: before.at, count: before.count + 1 } }
+export const observe = (beliefs: Beliefs, observation: Observation, at: number): Beliefs =>
+  observeAll(beliefs, [observation], at)
+
+/**
+ * Updates the beliefs with what was observed together at `at` (ms since 1970). Ten answers of the same hour say less
+ * about a skill than ten answers of ten days.
+ */
+export function observeAll(beliefs: Beliefs, observations: readonly Observation[], at: number): Beliefs {
+  const bySkill = Map.groupBy(observations, ({ skill }) => skill)
+  const changed = [...bySkill].map(([skill, each]) => [skill, withObserved(beliefs[skill], each, at)] as const)
+  return { ...beliefs, ...Object.fromEntries(changed) }
+}
+
+function withObserved(belief: Belief | undefined, observations: readonly Observation[], at: number): Belief {
+  const before = aged(belief ?? { ...unknownBelief, at, count: 0 }, at)
+  const variance = before.variance + variancePerHappening
+  // On that day the ability was the lasting one plus the form of the day. Learn about the sum, then split it.
+  const onTheDay: Normal = { mean: before.mean, variance: variance + formVariance }
+  const seen = observations.reduce<Normal>((each, observation) => updated(each, likelihoodOf(observation)), onTheDay)
+  const lasting = variance / onTheDay.variance
+  return {
+    mean: before.mean + lasting * (seen.mean - before.mean),
+    variance: Math.min(unknownBelief.variance, variance * (1 - lasting) + lasting ** 2 * seen.variance),
+    at: before.at,
+    count: before.count + observations.length,
+  }
 }
 
 /**
@@ -56,18 +78,15 @@ export function observe(beliefs: Beliefs, observation: Observation, at: number):
  */
 export type SkillEstimate = { score: number; low: number; high: number; count: number }
 
-/** The scorecard's score for an ability: 2.5 for a moderately challenging task solved half of the time. */
-const scoreOf = (ability: number): number => 1 + 3 * logistic(ability)
-
 /** The estimate of a skill now (`at`, ms since 1970), or null if there is not enough evidence. */
 export function estimateOf(beliefs: Beliefs, skill: Skill, at: number): SkillEstimate | null {
   const belief = beliefs[skill]
-  if (belief === undefined) return null
-  const { mean, variance, count } = aged(belief, at)
-  const [low, high] = [mean - z90 * Math.sqrt(variance), mean + z90 * Math.sqrt(variance)].map(scoreOf) as [
-    number,
-    number,
-  ]
-  if (count < minObservations || high - low > maxWidth) return null
-  return { score: scoreOf(mean), low, high, count }
+  return belief === undefined ? null : estimateFrom(aged(belief, at))
+}
+
+/** The estimate that a belief is worth at its own time, or null if it isn't enough. */
+export function estimateFrom({ mean, variance, count }: Belief): SkillEstimate | null {
+  const reach = z90 * Math.sqrt(variance)
+  const [low, high] = [scoreOf(mean - reach), scoreOf(mean + reach)]
+  return count < minObservations || high - low > maxWidth ? null : { score: scoreOf(mean), low, high, count }
 }

@@ -25,3 +25,8 @@ export function elapsedOf(ms: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
 }
+
+const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A day such as `2026-11-21` as `21 Nov`. */
+export const shortDateOf = (isoDay: string): string => shortDate.format(new Date(`${isoDay}T00:00:00Z`))

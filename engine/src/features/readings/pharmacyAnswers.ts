@@ -4,6 +4,7 @@ import {
   type PharmacyItem,
   singleBestAnswerSchema,
 } from '@greenroom/shared/content'
+import { judgeNumeric } from '@greenroom/shared/rules'
 import type { pharmacyAnswerSchema } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
@@ -38,7 +39,7 @@ export function questionOf(item: PharmacyItem): z.infer<typeof pharmacyQuestionS
 export function isRight(item: PharmacyItem, answer: z.output<typeof pharmacyAnswerSchema>['answer']): boolean {
   switch (item.form) {
     case 'numeric':
-      return typeof answer === 'number' && Math.abs(answer - item.answer) <= item.tolerance
+      return !Array.isArray(answer) && judgeNumeric(String(answer), item) === 'right'
     case 'single_best_answer':
       return item.options.some(({ text, isRight }) => isRight && text === answer)
     case 'extended_matching':

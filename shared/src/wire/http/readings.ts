@@ -71,7 +71,10 @@ export type JobList = z.infer<typeof jobListSchema>
 /** `POST` with a `pharmacyAnswerSchema`: 200 with whether it is right, and the whole item; 404 ITEM_NOT_FOUND. */
 export const pharmacyAnswerPath = '/content/pharmacy-items/:id/answer'
 
-/** An answer to a pharmacy item: a number, the text of an option, or one option text for each scenario in order. */
+/**
+ * An answer to a pharmacy item: a number or a calculation's answer as typed (`0.25 mg`), the text of an option, or one
+ * option text for each scenario in order.
+ */
 export const pharmacyAnswerSchema = z.object({
   answer: z.union([z.number(), z.string().max(2_000), z.array(z.string().max(2_000)).max(20)]),
 })

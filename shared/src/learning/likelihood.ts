@@ -1,0 +1,46 @@
+import type { Observation } from './happening.ts'
+import { logistic, normalCdf } from './normal.ts'
+
+/** How often somebody with the skill is wrong all the same. */
+const slip = 0.05
+/** How far a stated difficulty is from the real one, as a standard deviation. */
+const difficultySpread = 0.6
+/** Averages a logistic curve over the spread of the difficulty. */
+const attenuation = 1 / Math.sqrt(1 + (Math.PI * difficultySpread ** 2) / 8)
+
+/** The spread of a score for the same ability, before it is rounded: the judge's noise and the questions'. */
+export const scoreNoise = 0.45
+
+/** The score to expect for an ability: 2.5 if a moderately challenging task succeeds half of the time. */
+export const scoreOf = (ability: number): number => 1 + 3 * logistic(ability)
+
+/** The ability that is expected to score this, for a score between 1 and 4. */
+export function abilityOf(score: number): number {
+  const share = Math.min(0.98, Math.max(0.02, (score - 1) / 3))
+  return Math.log(share / (1 - share))
+}
+
+/** How likely an observation is, for each ability, up to a factor. */
+export function likelihoodOf(observation: Observation): (ability: number) => number {
+  return observation.source === 'interview' ? ofScore(observation) : ofAnswer(observation)
+}
+
+/** An answer: right, wrong or partly right. Guessing and slipping are possible, and the difficulty may be wrong. */
+function ofAnswer({ outcome, difficulty, guess, weight }: Observation): (ability: number) => number {
+  return (ability) => {
+    const right = guess + (1 - slip - guess) * logistic(attenuation * (ability - difficulty))
+    return Math.exp(weight * (outcome * Math.log(right) + (1 - outcome) * Math.log(1 - right)))
+  }
+}
+
+/** A score of 1 to 4, rounded to a whole number: 4 is anything from 3.5 on. */
+function ofScore({ outcome, difficulty, weight }: Observation): (ability: number) => number {
+  const score = 1 + 3 * outcome
+  const from = score <= 1.25 ? Number.NEGATIVE_INFINITY : score - 0.5
+  const to = score >= 3.75 ? Number.POSITIVE_INFINITY : score + 0.5
+  return (ability) => {
+    const expected = scoreOf(ability - difficulty)
+    const share = normalCdf((to - expected) / scoreNoise) - normalCdf((from - expected) / scoreNoise)
+    return Math.max(share, 1e-9) ** weight
+  }
+}

@@ -1,0 +1,50 @@
+import type { Observation } from './happening.ts'
+import { logistic } from './normal.ts'
+import { isRubricSkill, type RubricSkill, type Skill } from './skill.ts'
+import { aged, type Beliefs, estimateFrom, observeAll, unknownBelief } from './skillModel.ts'
+
+/** Something that would narrow the estimate of a skill: how many tasks, and their minutes together. */
+export type Narrowing = { skill: Skill; minutes: number; tasks: number; minutesEach: number }
+
+/** How long the shortest interview takes that scores this line. */
+const interviewMinutes: Record<RubricSkill, number> = {
+  problem_solving: 25,
+  communication: 25,
+  technical_competency: 25,
+  testing_by_hand: 25,
+  system_design: 45,
+  knowledge: 25,
+  behavioural: 25,
+}
+/** How long a short quiz about a concept takes. */
+const quizMinutes = 5
+const maxTasks = 6
+const dayMs = 86_400_000
+
+/** The answers that one more task about a skill gives, if they are as good as we expect. */
+function answersOf(skill: Skill, ability: number): Observation[] {
+  if (isRubricSkill(skill))
+    return [{ skill, source: 'interview', outcome: logistic(ability), difficulty: 0, guess: 0, weight: 1 }]
+  const quiz = { skill, source: 'quiz', outcome: logistic(ability), difficulty: 0, guess: 0.25, weight: 1 } as const
+  return [quiz, quiz, quiz]
+}
+
+/**
+ * The fewest tasks, a day apart, after which the estimate of a skill is likely to be a third narrower, or to exist at
+ * all. Null if six wouldn't do.
+ */
+export function narrowingOf(beliefs: Beliefs, skill: Skill, at: number): Narrowing | null {
+  const belief = beliefs[skill]
+  const now = belief === undefined ? { ...unknownBelief, at, count: 0 } : aged(belief, at)
+  const estimate = estimateFrom(now)
+  const wanted = estimate === null ? Number.POSITIVE_INFINITY : ((estimate.high - estimate.low) * 2) / 3
+  const minutesEach = isRubricSkill(skill) ? interviewMinutes[skill] : quizMinutes
+  let later: Beliefs = beliefs
+  for (let tasks = 1; tasks <= maxTasks; tasks++) {
+    later = observeAll(later, answersOf(skill, now.mean), at + tasks * dayMs)
+    const reached = later[skill] === undefined ? null : estimateFrom(later[skill])
+    if (reached !== null && reached.high - reached.low <= wanted)
+      return { skill, minutes: tasks * minutesEach, tasks, minutesEach }
+  }
+  return null
+}

@@ -1,0 +1,201 @@
+import type { Concept } from '../vocabulary/content.ts'
+import type { ExperienceLevel } from '../vocabulary/hiring.ts'
+import { type Difficulty, difficulties } from '../vocabulary/interview.ts'
+import { conceptInWords } from './conceptInWords.ts'
+import type { RepeatCause } from './repeat.ts'
+import { type Beliefs, estimateOf, type SkillEstimate } from './skillModel.ts'
+
+/**
+ * A challenge that may be recommended.
+ * - `concepts`: the first is what it is mainly about.
+ * - `again`: why it is due again, if it was done before; null for a new one.
+ * - `asked`: whether a round of the target interview asks such a challenge, and whether it is the next round.
+ */
+export type Task = {
+  id: string
+  concepts: readonly Concept[]
+  difficulty: Difficulty
+  minutes: number
+  again: RepeatCause | null
+  asked: 'next_round' | 'other_round' | null
+}
+
+export type Situation = {
+  /** The challenges that are open to the learner, and new or due again. */
+  tasks: readonly Task[]
+  beliefs: Beliefs
+  /** What each concept builds on, directly. */
+  needs: ReadonlyMap<Concept, readonly Concept[]>
+  /** Concepts that the learner has solved a challenge about. */
+  practised: ReadonlySet<Concept>
+  /** The level of the target interview, or null. */
+  level: ExperienceLevel | null
+  /** Now, ms since 1970. */
+  at: number
+  /** The most recommendations. */
+  limit: number
+  /** The minutes left this week, or null if the learner didn't say. The first recommendation may take longer. */
+  minutesLeft: number | null
+}
+
+/** Why a challenge is recommended, as data. `score` is from 1 to 4. */
+export type RecommendCause =
+  | { because: RepeatCause; concept: Concept; asked: Task['asked'] }
+  | { because: 'weak' | 'solid'; concept: Concept; score: number; asked: Task['asked'] }
+  | { because: 'unknown'; concept: Concept; asked: Task['asked'] }
+
+export type Recommendation = { id: string; skill: Concept; minutes: number; cause: RecommendCause; reason: string }
+
+/** Each difficulty on the scale of abilities (`observationSchema`). */
+export const difficultyOnScale: Readonly<Record<Difficulty, number>> = {
+  straightforward: -1.2,
+  moderately_challenging: 0,
+  challenging: 1.2,
+}
+/** How likely success should be: sure enough to finish, hard enough to learn something. */
+const idealSuccess = 0.65
+/** From this score on, a concept is no obstacle to what builds on it. */
+const solidScore = 2.5
+/** A skill without evidence matters less than one known to be weak, and more than a solid one. */
+const weaknessOfUnknown = 0.6
+const usualAbility: Readonly<Record<ExperienceLevel, number>> = { JUNIOR: -0.5, SENIOR: 0.5 }
+const weightOfAsked = { next_round: 1, other_round: 0.75 } as const
+const weightOfOthers = 0.5
+const weightOfAgain = 1.2
+/** What a further challenge on the same concept is worth, so that the list has some variety. */
+const worthOfMore = 0.5
+
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
+const logit = (p: number): number => Math.log(p / (1 - p))
+
+/**
+ * The challenges to do next, best first: those whose concept is weak and important for the interview, and whose
+ * difficulty fits. A challenge waits as long as one on a concept that it builds on is more urgent. Deterministic: the
+ * order of `tasks` doesn't matter.
+ */
+export function recommend(situation: Situation): Recommendation[] {
+  const { tasks, limit, minutesLeft } = situation
+  const worthOf = judge(situation)
+  const left = tasks.filter(({ concepts }) => concepts.length > 0).filter((task) => !mustWait(task, situation))
+  const chosen: Task[] = []
+  let minutes = minutesLeft ?? Number.POSITIVE_INFINITY
+  while (chosen.length < limit) {
+    const best = left
+      .filter((task) => !chosen.includes(task) && (chosen.length === 0 || task.minutes <= minutes))
+      .map((task) => ({ task, worth: worthOf(task) * worthOfMore ** sameConcept(chosen, task) }))
+      .sort((one, other) => other.worth - one.worth || inOrder(one.task, other.task))[0]
+    if (best === undefined) break
+    chosen.push(best.task)
+    minutes -= best.task.minutes
+  }
+  return chosen.map((task) => {
+    const cause = causeOf(task, situation)
+    return { id: task.id, skill: cause.concept, minutes: task.minutes, cause, reason: reasonOf(cause) }
+  })
+}
+
+function inOrder(one: Task, other: Task): number {
+  const byDifficulty = difficulties.indexOf(one.difficulty) - difficulties.indexOf(other.difficulty)
+  return byDifficulty || one.minutes - other.minutes || (one.id < other.id ? -1 : 1)
+}
+
+const mainOf = ({ concepts }: Task): Concept => concepts[0] as Concept
+const sameConcept = (chosen: readonly Task[], task: Task): number =>
+  chosen.filter((each) => mainOf(each) === mainOf(task)).length
+
+/** How much each challenge is worth doing. */
+function judge({ tasks, beliefs, level, at }: Situation): (task: Task) => number {
+  const asked = tasks.filter((task) => task.asked !== null)
+  const important = new Map<Concept, number>()
+  for (const { concepts } of asked.length > 0 ? asked : tasks)
+    for (const concept of concepts) important.set(concept, (important.get(concept) ?? 0) + 1)
+  const most = Math.max(1, ...important.values())
+  const usual = level === null ? 0 : usualAbility[level]
+  return (task) => {
+    const main = mainOf(task)
+    const estimate = estimateOf(beliefs, main, at)
+    const weakness = estimate === null ? weaknessOfUnknown : (4 - estimate.score) / 3
+    const importance = 0.5 + 0.5 * ((important.get(main) ?? 0) / most)
+    const ability = estimate === null ? usual : abilityOf(estimate)
+    const fit = 1 - Math.abs(logistic(ability - difficultyOnScale[task.difficulty]) - idealSuccess)
+    const byInterview = task.asked === null ? weightOfOthers : weightOfAsked[task.asked]
+    return weakness * importance * fit * byInterview * (task.again === null ? 1 : weightOfAgain)
+  }
+}
+
+/** The ability behind a score (`estimateOf`). */
+const abilityOf = ({ score }: SkillEstimate): number => logit(Math.min(0.99, Math.max(0.01, (score - 1) / 3)))
+
+/** Whether another task, no harder, is on a concept that this one builds on and that isn't solid yet. */
+function mustWait(task: Task, { tasks, needs, practised, beliefs, at }: Situation): boolean {
+  const before = everythingBefore(mainOf(task), needs)
+  const isSolid = (concept: Concept): boolean => {
+    const estimate = estimateOf(beliefs, concept, at)
+    return estimate === null ? practised.has(concept) : estimate.score >= solidScore
+  }
+  return tasks.some(
+    (other) =>
+      other.concepts.length > 0 &&
+      before.has(mainOf(other)) &&
+      difficulties.indexOf(other.difficulty) <= difficulties.indexOf(task.difficulty) &&
+      !isSolid(mainOf(other)),
+  )
+}
+
+/** Everything that a concept builds on, directly or not. */
+function everythingBefore(concept: Concept, needs: Situation['needs']): Set<Concept> {
+  const found = new Set<Concept>()
+  const rest = [...(needs.get(concept) ?? [])]
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (found.has(next)) continue
+    found.add(next)
+    rest.push(...(needs.get(next) ?? []))
+  }
+  found.delete(concept)
+  return found
+}
+
+function causeOf(task: Task, { beliefs, at }: Situation): RecommendCause {
+  const [concept, asked] = [mainOf(task), task.asked]
+  if (task.again !== null) return { because: task.again, concept, asked }
+  const estimate = estimateOf(beliefs, concept, at)
+  if (estimate === null) return { because: 'unknown', concept, asked }
+  const { score } = estimate
+  return { because: score < solidScore ? 'weak' : 'solid', concept, score, asked }
+}
+
+/** Why to do a challenge again, in a sentence. */
+export const repeatReasons: Readonly<Record<RepeatCause, string>> = {
+  failed: 'You didn’t solve it last time.',
+  gave_up: 'You read the editorial. Now solve it yourself.',
+  help: 'You solved it with help. Try it alone.',
+  long_ago: 'You solved it a while ago. See if it still comes easily.',
+}
+
+const askedReasons = {
+  next_round: 'Your next round asks questions like this.',
+  other_round: 'Your interview asks questions like this.',
+} as const
+
+/** The reason for a recommendation, for people. */
+export function reasonOf(cause: RecommendCause): string {
+  const interview = cause.asked === null ? '' : ` ${askedReasons[cause.asked]}`
+  return `${whyIn(cause)}${interview}`
+}
+
+function whyIn(cause: RecommendCause): string {
+  const concept = conceptInWords(cause.concept)
+  switch (cause.because) {
+    case 'weak':
+      return `Your weak spot: ${concept}, at ${cause.score.toFixed(1)} of 4.`
+    case 'solid':
+      return `Keeps ${concept} fresh, now at ${cause.score.toFixed(1)} of 4.`
+    case 'unknown':
+      return `Too little is known about your ${concept}.`
+    case 'failed':
+    case 'gave_up':
+    case 'help':
+    case 'long_ago':
+      return repeatReasons[cause.because]
+  }
+}

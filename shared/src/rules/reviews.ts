@@ -1,0 +1,27 @@
+const dayMs = 24 * 60 * 60_000
+
+/** How reviews are dosed. */
+export const reviewRules = {
+  /** The cards of one sitting: about five minutes. */
+  sittingCards: 6,
+  secondsPerCard: 45,
+  /** The most minutes that one card counts for, however long it lay open. */
+  maxMinutesPerCard: 3,
+  /** XP for a card, once a day. */
+  xpPerCard: 2,
+  /** How long a grade can be undone. Only then does it count. */
+  undoMs: 10 * 60_000,
+  /** A card comes back this much earlier in the day than it was last reviewed. */
+  earlyMs: 8 * 60 * 60_000,
+  /** When a reminder is sent, by the clocks in the learner's zone. */
+  reminderHour: 18,
+} as const
+
+/** How long this many cards take, in whole minutes. */
+export const reviewMinutes = (cards: number): number => Math.ceil((cards * reviewRules.secondsPerCard) / 60)
+
+/** The day (UTC) of an instant, such as `2026-12-01`. */
+export const reviewDayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/** The start of that day, ms since 1970. */
+export const startOfReviewDay = (at: number): number => Math.floor(at / dayMs) * dayMs
