@@ -175,7 +175,7 @@ export async function startEngine(
   const courses = registerCourses(app, { ...parts, learners })
   const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const editing = startEditing(app, {
-    ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
+    ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
   })
   const runningPages = startPages(app, sitePages, {
@@ -190,11 +190,13 @@ export async function startEngine(
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
+    cvQuestionFor: cvServices.cvs.questionFor,
     sweepEveryMs: pace.sweepEveryMs,
   })
   registerPartners(app, { ...parts, board, belongings, scheduling, audit })
   registerAdministration(app, {
     ...{ ...parts, audit, mail, subscriptions, belongings, messages, feedback, scheduling },
+    formAnswers: runningPages.answers,
   })
   const ownData = startOwnData(app, {
     ...parts,

@@ -39,6 +39,7 @@ export type LetterKind =
   | 'grant'
   | 'reportAnswered'
   | 'tokensLow'
+  | 'contentReview'
   | 'securityChanged'
   | 'accountDeletion'
   | 'receipt'

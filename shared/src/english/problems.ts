@@ -85,6 +85,7 @@ export const problemTitles = {
   CONTENT_UNSOUND: 'The draft has errors. Fix them first',
   CONTENT_CHANGED: 'Someone else has published or withdrawn this item',
   CONTENT_TOO_MANY_COMMENTS: 'This draft has reached its comment limit',
+  CV_NO_QUESTION: 'Your CV has no line about your work to ask about. Add one, or start without it.',
   CV_UNKNOWN: 'You don’t have a CV here yet. Upload or paste one first.',
   CV_REVIEW_UNKNOWN: 'Request not found',
   REQUEST_TIMEOUT: 'The request took too long to arrive',

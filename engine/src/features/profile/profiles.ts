@@ -57,6 +57,7 @@ const usualMails: MailNotices = {
   tokensLow: false,
   appointment: true,
   reviewsDue: false,
+  contentReview: true,
 }
 const fieldOf = {
   scorecardReady: 'mailOfScorecards',
@@ -66,6 +67,7 @@ const fieldOf = {
   tokensLow: 'mailOfTokens',
   appointment: 'mailOfAppointments',
   reviewsDue: 'mailOfReviews',
+  contentReview: 'mailOfReviews',
 } as const satisfies Record<MailNotice, keyof ProfileRecord>
 
 /** Users' own settings, applied in all their interviews. */
@@ -105,6 +107,7 @@ export function openProfiles(store: Store, { now }: { now: () => number }): Prof
         tokensLow: record?.mailOfTokens ?? usualMails.tokensLow,
         appointment: record?.mailOfAppointments ?? usualMails.appointment,
         reviewsDue: record?.mailOfReviews ?? usualMails.reviewsDue,
+        contentReview: record?.mailOfReviews ?? usualMails.contentReview,
       },
       savedAt: record?.savedAt === undefined ? null : new Date(record.savedAt).toISOString(),
     }

@@ -53,7 +53,8 @@ export type EditorPreferences = z.infer<typeof editorPreferencesSchema>
 
 /**
  * Which mails the user gets: a ready scorecard, an invitation, granted tokens, the answer to a report, a warning about
- * low tokens once a month, the times of mocks with people and of workshops, and due reviews once a day.
+ * low tokens once a month, the times of mocks with people and of workshops, due reviews once a day, and texts to review,
+ * which only content editors get.
  */
 export const mailNoticesSchema = z.object({
   scorecardReady: z.boolean(),
@@ -63,6 +64,7 @@ export const mailNoticesSchema = z.object({
   tokensLow: z.boolean(),
   appointment: z.boolean(),
   reviewsDue: z.boolean(),
+  contentReview: z.boolean(),
 })
 export type MailNotices = z.infer<typeof mailNoticesSchema>
 export const mailNotices = [
@@ -73,6 +75,7 @@ export const mailNotices = [
   'tokensLow',
   'appointment',
   'reviewsDue',
+  'contentReview',
 ] as const satisfies readonly (keyof MailNotices)[]
 export type MailNotice = (typeof mailNotices)[number]
 
