@@ -29,6 +29,7 @@ import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
 import { startCvServices } from './wiring/cv.ts'
+import { registerDashboard } from './wiring/dashboard.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
@@ -158,6 +159,7 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
+  registerDashboard(app, { ...parts, learners })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,

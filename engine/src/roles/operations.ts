@@ -184,6 +184,10 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/trial': 'anybody',
   'POST /api/trial': 'anybody',
 
+  // Learning
+  'GET /api/dashboard': 'signed in',
+  'GET /api/journey': 'signed in',
+
   // Jobs
   'GET /api/jobs/tracked': 'signed in',
   'PUT /api/jobs/tracked/{jobId}': 'signed in',
