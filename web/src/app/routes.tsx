@@ -80,7 +80,7 @@ const publicPages: RouteObject[] = [
 /** Personal pages, which require a sign-in and come back here after it. */
 const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
-  { path: 'journey', lazy: notOpenYet },
+  { path: 'journey', lazy: page(() => import('../features/journey/JourneyPage.tsx')) },
   { path: 'app/learning', lazy: notOpenYet },
   { path: 'app/crashCourse', lazy: notOpenYet },
   { path: 'app/diagnostics', lazy: notOpenYet },

@@ -14,14 +14,6 @@ export const notOpenYetTexts = {
 
 /** Keyed by path. Remove a page's entry when the page opens. */
 export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
-  '/journey': {
-    does: [
-      'A timeline from today to your interview will show your progress and your next step.',
-      'If your date changes, the timeline will adjust.',
-    ],
-    meanwhile: 'Your first interview shows how ready you are.',
-    action: chooseInterview,
-  },
   '/app/learning': {
     does: ['Your lessons will be here, starting where you left off.', 'Today’s reviews will come first.'],
     meanwhile: 'An interview tests the same knowledge, out loud.',

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { Part } from '../../ui/Part.tsx'
 import ui from '../../ui/primitives.module.css'
 import { shortDateOf } from '../../ui/time.ts'
 import classes from './DashboardPage.module.css'
-import { Part } from './Part.tsx'
 import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.reviews

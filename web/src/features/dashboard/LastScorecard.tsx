@@ -2,11 +2,11 @@ import { decisionLabels, scorecardOf } from '@greenroom/shared/session'
 import type { Dashboard } from '@greenroom/shared/wire'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { Part } from '../../ui/Part.tsx'
 import ui from '../../ui/primitives.module.css'
 import { Score } from '../../ui/Score.tsx'
 import { shortDateOf } from '../../ui/time.ts'
 import classes from './DashboardPage.module.css'
-import { Part } from './Part.tsx'
 import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.last

@@ -2,8 +2,8 @@ import type { Dashboard } from '@greenroom/shared/wire'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { RangeRow, RangeRows } from '../../ui/charts/RangeRow.tsx'
+import { Part } from '../../ui/Part.tsx'
 import ui from '../../ui/primitives.module.css'
-import { Part } from './Part.tsx'
 import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.readiness

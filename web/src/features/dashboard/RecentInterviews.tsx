@@ -3,10 +3,10 @@ import type { SessionSummary } from '@greenroom/shared/wire'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { addressNow, lineUnderTitle } from '../../data/sessionKinds.ts'
+import { Part } from '../../ui/Part.tsx'
 import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import classes from './DashboardPage.module.css'
-import { Part } from './Part.tsx'
 import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.recent

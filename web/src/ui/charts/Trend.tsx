@@ -23,12 +23,14 @@ export type TrendProps = {
   forecast: readonly DayRange[]
   /** Marks today; null if it isn't on the axis. */
   today: string | null
+  /** Whether the mark of today says the last point's range. */
+  showsRange?: boolean
   /** What shares the axis of days, below: see `Lane`. */
   children?: ReactNode
 }
 
 /** A score over time with its range as a band, and how it may continue, dashed. */
-export function Trend({ label, from, to, points, forecast, today, children }: TrendProps) {
+export function Trend({ label, from, to, points, forecast, today, showsRange = true, children }: TrendProps) {
   const x = (day: string) => placeOf(day, from, to)
   const y = (score: number) => 100 - percentOf(score)
   const line = (days: readonly DayRange[], scoreOf: (each: DayRange) => number) =>
@@ -78,7 +80,7 @@ export function Trend({ label, from, to, points, forecast, today, children }: Tr
       {today !== null && (
         <div className={classes.days} aria-hidden="true">
           <span className={classes.today} style={{ left: `${x(today)}%` }} />
-          {now !== undefined && (
+          {now !== undefined && showsRange && (
             <span className={classes.flag} style={{ left: `clamp(52px, ${x(today)}%, calc(100% - 52px))` }}>
               {texts.today(now)}
             </span>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import ui from '../../ui/primitives.module.css'
-import classes from './DashboardPage.module.css'
+import classes from './Part.module.css'
+import ui from './primitives.module.css'
 
-/** A part of the page: its title, something at the right of it, and what it shows. */
+/** A part of a page below a line: its title, something at the right of it, and what it shows. */
 export function Part(props: { id: string; title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className={clsx(ui.lineAbove, ui.shrinks, classes.part)} aria-labelledby={props.id}>
-      <div className={clsx(ui.flex, ui.between, ui.baseline, ui.gap16, classes.partHead)}>
+      <div className={clsx(ui.flex, ui.between, ui.baseline, ui.gap16, ui.under12)}>
         <h2 id={props.id} className={clsx(ui.flat, ui.large)}>
           {props.title}
         </h2>
