@@ -48,14 +48,15 @@ function wholeInterview(held: readonly SessionHead[]): Item {
 
 function everyRound(rounds: readonly Round[], held: readonly SessionHead[]): Item {
   const seen = new Set(held.flatMap((head) => head.rounds ?? []))
-  const missing = rounds.filter(({ name }) => !seen.has(name)).map(({ name }) => name)
+  const missing = [...new Set(rounds.map(({ name }) => name))].filter((name) => !seen.has(name))
   const done = missing.length === 0
   const detail = done ? texts.rounds.allDone : texts.rounds.missing(missing.join(', '))
   return { title: texts.rounds.title, detail, done, to: choice }
 }
 
 function fullDay(rounds: readonly Round[], held: readonly SessionHead[]): Item {
-  const done = held.some((head) => new Set(head.rounds ?? []).size >= rounds.length)
+  // Rounds may share a name: there is one entry per question.
+  const done = held.some((head) => (head.rounds ?? []).length >= rounds.length)
   const { title, missing, done: isDone } = texts.fullDay
   return { title: title(rounds.length), detail: done ? isDone : missing, done, to: choice }
 }

@@ -89,7 +89,10 @@ describe('today’s page', () => {
     await record(person, [interview(9, 0.9, 0.1), interview(5, 0.9, 0.1), interview(2, 0.9, 0.1)])
     await heldInterview(engine, person)
     await setGoal(person, { company: 'google', stage: 'telephone', level: 'SENIOR', hoursPerWeek: 6 })
-    const today = await until('the next step after the interview', async () => { const seen = await dashboardOf(person); return seen.next.action !== 'Go back in' && seen })
+    const today = await until('the next step after the interview', async () => {
+      const seen = await dashboardOf(person)
+      return seen.next.action !== 'Go back in' && seen
+    })
     const testing = today.readiness.lines.find(({ skill }) => skill === 'testing_by_hand')
     expect(testing?.estimate?.high).toBeLessThan(3)
     expect(today.next.reason).toContain('Testing is your weakest line')

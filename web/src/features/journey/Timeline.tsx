@@ -12,38 +12,47 @@ import { journeyTexts as texts } from './texts.ts'
 /** Readiness over time, and below it what was done and planned, on the same axis of days. */
 export function Timeline({ journey }: { journey: Journey }) {
   const { day, from, to, trend, lanes } = journey
+  const isEmpty = trend.points.length === 0 && Object.values(lanes).every((marks) => marks.length === 0)
   return (
     <section className={classes.timeline} aria-labelledby="readiness">
       <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16)}>
         <h2 id="readiness" className={clsx(ui.flat, ui.large)}>
           {texts.readiness}
         </h2>
-        <p className={clsx(ui.flex, ui.gap16, ui.flat, ui.small, ui.quiet)} aria-hidden="true">
-          {(['done', 'planned', 'missed'] as const).map((state) => (
-            <span key={state} className={clsx(ui.inlineRow, ui.gap6)}>
-              <span className={classes.key} data-state={state} />
-              {texts.legend[state]}
-            </span>
-          ))}
-        </p>
+        {!isEmpty && <Legend />}
       </div>
-      <Trend
-        label={texts.chart}
-        {...{ from, to, points: trend.points, forecast: trend.forecast }}
-        today={day}
-        showsRange={trend.points.at(-1)?.day === day}
-      >
-        {(['lessons', 'challenges', 'interviews'] as const).map((lane) => (
-          <Lane key={lane} label={texts.lanes[lane]}>
-            <Marks marks={lanes[lane]} from={from} to={to} />
-          </Lane>
-        ))}
-        <Weeks journey={journey} />
-      </Trend>
+      {!isEmpty && (
+        <Trend
+          label={texts.chart}
+          {...{ from, to, points: trend.points, forecast: trend.forecast }}
+          today={day}
+          showsRange={trend.points.at(-1)?.day === day}
+        >
+          {(['lessons', 'challenges', 'interviews'] as const).map((lane) => (
+            <Lane key={lane} label={texts.lanes[lane]}>
+              <Marks marks={lanes[lane]} from={from} to={to} />
+            </Lane>
+          ))}
+          <Weeks journey={journey} />
+        </Trend>
+      )}
       <p className={clsx(ui.after12, ui.small, ui.quiet, ui.pretty, classes.basis)}>
         {trend.points.length === 0 ? texts.noPoints : trend.basis}
       </p>
     </section>
+  )
+}
+
+function Legend() {
+  return (
+    <p className={clsx(ui.flex, ui.gap16, ui.flat, ui.small, ui.quiet)} aria-hidden="true">
+      {(['done', 'planned', 'missed'] as const).map((state) => (
+        <span key={state} className={clsx(ui.inlineRow, ui.gap6)}>
+          <span className={classes.key} data-state={state} />
+          {texts.legend[state]}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -67,7 +76,12 @@ function Marks({ marks, from, to }: { marks: readonly JourneyMark[]; from: strin
   )
 }
 
-function Weeks({ journey: { weeks, from, to, goal } }: { journey: Journey }) {
+/** A bar that is full up to there, in percent. */
+const filledTo = (percent: number) => ({
+  background: `linear-gradient(90deg, var(--gr-accent) ${percent}%, var(--gr-accent-line) ${percent}%)`,
+})
+
+function Weeks({ journey: { weeks, from, to, goal, day } }: { journey: Journey }) {
   return (
     <div className={classes.weeks}>
       <ol className={clsx(ui.list, classes.axis)} aria-label={texts.weeks}>
@@ -82,6 +96,12 @@ function Weeks({ journey: { weeks, from, to, goal } }: { journey: Journey }) {
               data-labelled={weeks.length <= 6 || index % Math.ceil(weeks.length / 6) === 0}
               style={{ left: `${left}%`, width: `${right - left}%` }}
             >
+              <span
+                className={classes.bar}
+                style={
+                  week.state === 'now' ? filledTo(placeOf(day, week.from, weeks[index + 1]?.from ?? to)) : undefined
+                }
+              />
               <span className={classes.weekName}>
                 <strong className={ui.medium}>{shortDateOf(week.from)}</strong> {week.title}
               </span>

@@ -35,7 +35,7 @@ export const journeyTexts = {
   done: {
     title: 'Done',
     since: (day: string) => `since ${day}`,
-    none: 'Nothing yet. Your first step is on the right.',
+    none: 'Nothing yet. Your first step is under “Next”.',
     missed: 'Didn’t happen. ',
     replan: 'Re-plan',
     moves: ' moves it.',
