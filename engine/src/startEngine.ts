@@ -34,6 +34,7 @@ import { startEditing } from './wiring/editing.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { openSitePages, startPages } from './wiring/pages.ts'
+import { startPapers } from './wiring/papers.ts'
 import { registerPartners } from './wiring/partners.ts'
 import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
@@ -168,6 +169,7 @@ export async function startEngine(
     ...{ config, redis, mail, audit, whoAsks, logger, now, sweepEveryMs: pace.sweepEveryMs },
   })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const papers = startPapers(app, { store, learners, content, people, whoAsks, now })
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
@@ -189,6 +191,7 @@ export async function startEngine(
     trials,
     trackedJobs,
     learners,
+    papers,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,

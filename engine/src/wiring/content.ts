@@ -31,6 +31,7 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
     createLibrary({ only: ['article', 'workshop', 'job', 'behavioural', 'pharmacy'] }),
   ]
   return {
+    archive,
     bank,
     spoken,
     presets,

@@ -15,6 +15,7 @@ import { deletionRoute } from '../features/ownData/deletionRoute.ts'
 import { exportRoute } from '../features/ownData/exportRoute.ts'
 import { createOneAtATime } from '../features/ownData/oneAtATime.ts'
 import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
+import type { Papers } from '../features/papers/papers.ts'
 import type { Board } from '../features/partners/board.ts'
 import { type BesideTheLog, exportedSessions } from '../features/sessions/exportedSessions.ts'
 import { statusOf as statusOfShare } from '../features/shares/shares.ts'
@@ -54,6 +55,7 @@ export type OwnDataOptions = {
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
   learners: Pick<Learners, 'personalData'>
+  papers: Pick<Papers, 'personalData'>
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -93,6 +95,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     ownQuestions.personalData,
     options.trackedJobs.personalData,
     options.learners.personalData,
+    options.papers.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,

@@ -34,6 +34,8 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   blocks: 'account',
   trackedJobs: 'account',
   happenings: 'account',
+  papers: 'account',
+  paperDrills: 'account',
   learners: 'account',
   pages: 'account',
   pageVersions: 'account',

@@ -96,6 +96,8 @@ const ownPages: RouteObject[] = [
     lazy: page(() => import('../features/interviewSelection/firstRun/FirstRunPage.tsx')),
   },
   { path: 'app/testCheckout', lazy: page(() => import('../features/subscriptions/TestCheckoutPage.tsx')) },
+  { path: 'app/papers', lazy: page(() => import('../features/papers/PapersPage.tsx')) },
+  { path: 'app/papers/drill', lazy: page(() => import('../features/papers/DrillPage.tsx')) },
   { path: 'app/ownQuestions', lazy: page(() => import('../features/ownQuestions/OwnQuestionsPage.tsx')) },
   { path: 'app/settings', lazy: page(() => import('../features/settings/SettingsPage.tsx')) },
   {
@@ -187,7 +189,10 @@ export const routes: RouteObject[] = [
         element: <RequireAccount Frame="main" />,
         ErrorBoundary: BareError,
         HydrateFallback: BareSkeleton,
-        children: [{ path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) }],
+        children: [
+          { path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) },
+          { path: 'app/papers/:id', lazy: page(() => import('../features/papers/PaperPage.tsx')) },
+        ],
       },
       {
         Component: HumanMockGate,

@@ -23,6 +23,7 @@ blocked.json      The people you blocked, by the names they had then.
 partners.json     Your post on the partner board, and proposals from and to you.
 jobs.json         The jobs you follow, and how far you’ve got with each.
 learning.json     What you’ve learned and practised, latest last.
+papers.json       Your mock papers and your answers.
 skills.json       What it says about your skills, what you’ve finished, and your active days.
 workshops.json    The workshops you registered for, waited for or left.
 cv.json           Your CV, the suggestions you decided on, and your requests to have it reviewed.

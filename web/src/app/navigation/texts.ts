@@ -31,6 +31,7 @@ export const navigationTexts = {
   learning: 'My learning',
   courses: 'Courses',
   humanMock: 'Interview with a person',
+  papers: 'Pharmacy papers',
   ownQuestions: 'Your questions',
   cvServices: 'CV services',
   yourPlan: 'Your plan',
