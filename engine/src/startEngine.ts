@@ -30,6 +30,7 @@ import { openContent } from './wiring/content.ts'
 import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
 import { startDiagnostics } from './wiring/diagnostics.ts'
+import { registerDashboard } from './wiring/dashboard.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openLearning } from './wiring/learning.ts'
 import { startLearningPaths } from './wiring/learningPath.ts'
@@ -174,6 +175,7 @@ export async function startEngine(
   })
   const courses = registerCourses(app, { ...parts, learners })
   const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
+  registerDashboard(app, { ...parts, learners })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },
     sweepEveryMs: pace.sweepEveryMs,

@@ -227,6 +227,8 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /api/lessons/{courseId}/{lessonId}/runs': 'signed in',
   'GET /api/lesson-runs/{runId}': 'signed in',
 
+  'GET /api/dashboard': 'signed in',
+  'GET /api/journey': 'signed in',
   // Jobs
   'GET /api/path': 'signed in',
   'POST /api/path': 'signed in',

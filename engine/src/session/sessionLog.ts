@@ -73,6 +73,8 @@ const sessionHeadSchema = z.object({
   assessmentType: assessmentTypeSchema.nullable().optional(),
   challenges: z.array(headChallengeSchema).optional(),
   finishedChallengeIds: z.array(z.string()),
+  /** The names of the company's rounds that its questions belonged to; missing in older heads. */
+  rounds: z.array(z.string()).optional(),
   decision: decisionSchema.nullable(),
   /** The status of the session's scorecard; missing before the end and in older heads. */
   scorecard: z.enum(['none', 'pending', 'completed', 'failed']).optional(),
@@ -289,6 +291,7 @@ export function headOf(state: Session): SessionHead {
       state.phase === 'ENDED'
         ? questions.filter(({ outcome }) => outcome === 'done').map(({ challenge }) => challenge.challenge_id)
         : [],
+    rounds: questions.flatMap(({ round }) => round?.name ?? []),
     decision:
       state.phase === 'ENDED' && state.scorecard.status === 'completed' && isScorecardOpen(state)
         ? state.scorecard.scorecard.decision

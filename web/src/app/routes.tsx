@@ -27,9 +27,6 @@ function loadRoom(): Promise<PageModule> {
   return room
 }
 
-/** A page whose feature isn't built yet. Replace it with `page(() => import(…))` when it opens. */
-export const notOpenYet = page(() => import('./notOpenYet/NotOpenYetPage.tsx'))
-
 /** Error page for when no layout has a main part yet. */
 const BareError = () => (
   <main>
@@ -80,7 +77,7 @@ const publicPages: RouteObject[] = [
 /** Personal pages, which require a sign-in and come back here after it. */
 const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
-  { path: 'journey', lazy: notOpenYet },
+  { path: 'journey', lazy: page(() => import('../features/journey/JourneyPage.tsx')) },
   { path: 'app/learning', lazy: page(() => import('../features/learn/HubPage.tsx')) },
   { path: 'app/crashCourse', lazy: page(() => import('../features/learningPath/CrashCoursePage.tsx')) },
   { path: 'app/reviews', lazy: page(() => import('../features/reviews/ReviewsPage.tsx')) },

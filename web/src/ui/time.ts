@@ -34,3 +34,10 @@ const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'shor
 
 /** A day such as `2026-11-21` as `21 Nov`. */
 export const shortDateOf = (isoDay: string): string => shortDate.format(new Date(`${isoDay}T00:00:00Z`))
+
+/** `5 h 40 min`, `6 h`, `25 min`: a whole number of minutes, never negative. */
+export function hoursAndMinutes(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes))
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+}
