@@ -1,3 +1,4 @@
+import { counted } from '@greenroom/shared/english'
 import type { AnsweredItem, HeardExplanation } from '@greenroom/shared/wire'
 import { mapGroupOf } from './mapGroups.ts'
 import type { DiagnosticRecord } from './record.ts'
@@ -71,10 +72,13 @@ function ofExplanation({ explanation: { state, heard } }: DiagnosticRecord): str
   if (state !== 'done') return 'You skipped the explanation.'
   if (heard === null) return 'Your explanation couldn’t be judged.'
   const approach = heard.approach === null ? 'No approach came through' : approaches[heard.approach]
-  return `${approach}${costs(heard)}, and named ${heard.edgeCases === 0 ? 'no' : heard.edgeCases} special ${heard.edgeCases === 1 ? 'case' : 'cases'}.`
+  const { edgeCases } = heard
+  const cases =
+    edgeCases === 0 ? 'no special case' : counted(edgeCases, { one: 'special case', other: 'special cases' })
+  return `${approach}. You ${costs(heard)} and named ${cases}.`
 }
 
 function costs({ time, space }: HeardExplanation): string {
-  if (time === 'unsaid' && space === 'unsaid') return ', gave no cost'
-  return time === 'wrong' || space === 'wrong' ? ', got its cost wrong' : ', gave its cost'
+  if (time === 'unsaid' && space === 'unsaid') return 'gave no cost'
+  return time === 'wrong' || space === 'wrong' ? 'got the cost wrong' : 'gave its cost'
 }

@@ -21,12 +21,18 @@ const mostAxes = 12
 
 const nameOf = (skill: Skill): string => (skill === 'communication' ? texts.explaining : skillLabel(skill))
 
+/** A skill within a sentence: `graphs`, but `API design`. */
+const inWords = (skill: Skill): string => {
+  const name = nameOf(skill)
+  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
 /** A diagnostic's result: the words, the map with its ranges, what shows it, and what comes next. */
 export function Result({ result }: { result: DiagnosticResult }) {
   const { endedAt, minutes, closedBy, headline, sentences, map, items, narrowBy, nextAt, explanation } = result
   const [showsItems, showItems] = useState(false)
   const axes = axesOf(map)
-  const toNarrow = listed(narrowBy.map(({ skill }) => nameOf(skill).toLowerCase()))
+  const toNarrow = listed(narrowBy.map(({ skill }) => inWords(skill)))
   const mayRepeat = Date.parse(nextAt) <= Date.now()
   return (
     <article className={clsx(ui.centred, ui.contentWide, classes.page)}>
@@ -43,9 +49,7 @@ export function Result({ result }: { result: DiagnosticResult }) {
           <h2 id="path" className={clsx(ui.under4, ui.title)}>
             {texts.path}
           </h2>
-          <p className={clsx(ui.under16, ui.quiet)}>
-            {texts.pathBody(listed(weakest(map).map((skill) => nameOf(skill).toLowerCase())))}
-          </p>
+          <p className={clsx(ui.under16, ui.quiet)}>{texts.pathBody(listed(weakest(map).map(inWords)))}</p>
           <Button
             component={Link}
             to="/app/learningPathGenerator"
@@ -92,7 +96,7 @@ export function Result({ result }: { result: DiagnosticResult }) {
                   )}
                   {unknown.length > 0 && (
                     <p className={clsx(ui.text14, ui.quiet, classes.unknown)}>
-                      {texts.unknown(listed(unknown.map(({ skill }) => nameOf(skill).toLowerCase())))}
+                      {texts.unknown(listed(unknown.map(({ skill }) => inWords(skill))))}
                     </p>
                   )}
                 </div>
@@ -149,13 +153,12 @@ export function Result({ result }: { result: DiagnosticResult }) {
   )
 }
 
-/** The skills around the map: those with a range first, grouped as in the list. */
-function axesOf(map: readonly MappedSkill[]) {
-  const chosen = map
+/** The skills around the map: those with a range side by side, then those without, while there is room. */
+const axesOf = (map: readonly MappedSkill[]) =>
+  map
     .toSorted((one, other) => Number(other.estimate !== null) - Number(one.estimate !== null))
     .slice(0, mostAxes)
-  return map.filter((each) => chosen.includes(each)).map(({ skill, estimate }) => ({ label: nameOf(skill), estimate }))
-}
+    .map(({ skill, estimate }) => ({ label: nameOf(skill), estimate }))
 
 /** The two skills with the lowest scores below a hire. */
 const weakest = (map: readonly MappedSkill[]): Skill[] =>

@@ -92,7 +92,7 @@ export const diagnosticTexts = {
   },
   result: {
     kicker: (day: string, minutes: number) =>
-      `Diagnostic, ${day}, ${counted(minutes, { one: 'minute', other: 'minutes' })}`,
+      `Diagnostic, ${day}, ${counted(Math.max(1, minutes), { one: 'minute', other: 'minutes' })}`,
     abandoned: 'It closed after 14 days with what it had.',
     path: 'Your path',
     pathBody: (skills: string) =>
