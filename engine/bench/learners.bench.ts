@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { interleaved, report } from '../../scripts/bench/report.ts'
 import { openLearners } from '../src/learning/learners.ts'
 import { historyOf } from '../src/learning/testing/historyOf.ts'
-import { findTestServer } from '../src/store/mongo/testServer.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Store } from '../src/store/port.ts'
+import { mongoServer } from './mongoServer.ts'
+import { benchFolder } from './servers.ts'
 
 const happenings = 500
 const rounds = 9
@@ -69,19 +67,17 @@ async function measure(what: string, store: Store, people: number): Promise<void
 }
 
 const logger = pino({ level: 'silent' })
-const folder = mkdtempSync(join(tmpdir(), 'greenroom-bench-learners-'))
+const folder = benchFolder()
+/** Filling the store with ten thousand takes minutes; fewer for a first look. */
 const people = Number(process.env.LEARNERS ?? 10_000)
-const sqlite = await openStore({ dataDir: folder, logger })
+const sqlite = await openStore({ dataDir: folder.path, logger })
 await measure('SQLite', sqlite, people)
 await sqlite.close()
 
-const server = await findTestServer()
-if ('missing' in server) console.warn(`Not measured on MongoDB's protocol: ${server.missing}`)
-else {
-  const mongo = await openStore({ dataDir: folder, mongodbUrl: server.url, logger })
-  await measure('MongoDB’s protocol', mongo, 200)
-  await mongo.close()
-  await server.stop()
-}
-rmSync(folder, { recursive: true })
+const server = await mongoServer(folder.path)
+const mongo = await openStore({ dataDir: folder.path, mongodbUrl: server.url, logger })
+await measure('MongoDB’s protocol', mongo, Math.min(200, people))
+await mongo.close()
+await server.stop()
+folder.remove()
 process.disconnect?.()
