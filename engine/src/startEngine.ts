@@ -27,17 +27,23 @@ import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
+import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
+import { startDiagnostics } from './wiring/diagnostics.ts'
+import { registerDashboard } from './wiring/dashboard.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openLearning } from './wiring/learning.ts'
+import { startLearningPaths } from './wiring/learningPath.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { openSitePages, startPages } from './wiring/pages.ts'
+import { startPapers } from './wiring/papers.ts'
 import { registerPartners } from './wiring/partners.ts'
 import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
 import { connectRedis } from './wiring/redisConnections.ts'
 import { startRetention } from './wiring/retention.ts'
+import { startReviews } from './wiring/reviews.ts'
 import { createInternalService, createPublicService } from './wiring/services.ts'
 import { registerSessionFeatures } from './wiring/sessionFeatures.ts'
 import { openSessions } from './wiring/sessions.ts'
@@ -120,9 +126,12 @@ export async function startEngine(
     people,
     notices: newsDesk.notices,
     agreedAtOf: async (sessionId) => (await belongings.appointments.of(sessionId))?.startsAt ?? null,
-    learnFrom: (commit, state) => learning.learnFrom(commit, state),
     audience,
     metrics,
+    async afterSettled(commit, state) {
+      await learning.learnFrom(commit, state)
+      await reviews.afterCommit(commit, state)
+    },
     isDiskShort: disk.isShort,
     logger,
     now,
@@ -160,23 +169,37 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   learning.register(app, { accountOf: whoAsks.accountOf, now })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
-  const { shelf, attempts } = registerChallengeFeatures(app, parts)
+  const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
+  const learningPaths = startLearningPaths(app, {
+    ...{ ...parts, learners },
+    reviewsDue: async () => ({ count: 0, minutes: 0 }),
+  })
+  const courses = registerCourses(app, { ...parts, learners })
+  const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
+  registerDashboard(app, { ...parts, learners })
   const editing = startEditing(app, {
-    ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
+    ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
   })
   const runningPages = startPages(app, sitePages, {
     ...{ config, redis, mail, audit, whoAsks, logger, now, sweepEveryMs: pace.sweepEveryMs },
   })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const papers = startPapers(app, { store, learners, content, people, whoAsks, now })
+  const diagnostics = startDiagnostics(app, {
+    ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
+    addCards: async () => undefined,
+  })
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
+    cvQuestionFor: cvServices.cvs.questionFor,
     sweepEveryMs: pace.sweepEveryMs,
   })
   registerPartners(app, { ...parts, board, belongings, scheduling, audit })
   registerAdministration(app, {
     ...{ ...parts, audit, mail, subscriptions, belongings, messages, feedback, scheduling },
+    formAnswers: runningPages.answers,
   })
   const ownData = startOwnData(app, {
     ...parts,
@@ -189,7 +212,13 @@ export async function startEngine(
     belongings,
     trials,
     trackedJobs,
+    challengeLists,
     learners,
+    papers,
+    learningPaths,
+    lessonRecords: courses.records,
+    reviews,
+    diagnostics,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
@@ -198,7 +227,10 @@ export async function startEngine(
     feedback,
     messages,
   })
-  const internal = await createInternalService({ config, handler, log, ownQuestions, logger })
+  const internal = await createInternalService({
+    ...{ config, handler, log, ownQuestions, logger },
+    diagnostics: diagnostics.diagnostics,
+  })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
   const realtime = await startRealtime({
@@ -247,6 +279,8 @@ export async function startEngine(
       await trialSweep.stop()
       await scheduling.stop()
       await workshops.stop()
+      await reviews.stop()
+      await diagnostics.stop()
       await editing.stop()
       await runningPages.stop()
       cvServices.stop()

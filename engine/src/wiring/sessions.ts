@@ -45,10 +45,10 @@ export type SessionsOptions = RedisConnections & {
   people: Pick<People, 'accounts' | 'allowanceOf' | 'blocks' | 'callerOf' | 'extraTimeOf' | 'networks' | 'readerOf'>
   notices: Notices
   agreedAtOf: (sessionId: string) => Promise<number | null>
-  /** Records what a commit makes known about its candidate. Repeated calls have no effect. */
-  learnFrom: (commit: Commit, state: Session) => Promise<void>
   audience: Audience
   metrics: EngineMetrics
+  /** What else follows once a commit is paid for. Part of its dispatch: repeated until it succeeds. */
+  afterSettled: (commit: Commit, state: Session) => Promise<void>
   isDiskShort: () => boolean
   logger: FastifyBaseLogger
   now: () => number
@@ -155,7 +155,7 @@ export async function openSessions(options: SessionsOptions) {
     hear,
     async settle(commit, state) {
       await funding.settle(commit, state)
-      await options.learnFrom(commit, state)
+      await options.afterSettled(commit, state)
     },
     turnRound: createSecondHalf({
       log,
