@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import { pino } from 'pino'
+import { startProgram } from '../../scripts/bench/program.ts'
 import { interleaved, report } from '../../scripts/bench/report.ts'
 import { openLearners } from '../src/learning/learners.ts'
 import { historyOf } from '../src/learning/testing/historyOf.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Store } from '../src/store/port.ts'
-import { mongoServer } from './mongoServer.ts'
 import { benchFolder } from './servers.ts'
 
 const happenings = 500
@@ -74,7 +75,12 @@ const sqlite = await openStore({ dataDir: folder.path, logger })
 await measure('SQLite', sqlite, people)
 await sqlite.close()
 
-const server = await mongoServer(folder.path)
+const server = await startProgram({
+  file: 'scripts/bench/mongoServer.ts',
+  args: [folder.path],
+  env: {},
+  logFile: join(folder.path, 'mongo.log'),
+})
 const mongo = await openStore({ dataDir: folder.path, mongodbUrl: server.url, logger })
 await measure('MongoDB’s protocol', mongo, Math.min(200, people))
 await mongo.close()
