@@ -168,6 +168,7 @@ export async function startEngine(
   const parts = { config, store, redis, content, ownQuestions, people, whoAsks, sessions, newsDesk, now }
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
+  learning.register(app, { accountOf: whoAsks.accountOf, now })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
   const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })

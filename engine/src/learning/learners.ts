@@ -34,7 +34,7 @@ type StoredLearner = z.infer<typeof storedLearnerSchema>
 
 /** What people did to learn, and what it adds up to. The happenings are the truth, a stored learner is a cache. */
 export type Learners = {
-  /** What this user's happenings add up to. Takes two indexed reads. */
+  /** What this user's happenings add up to. Takes two indexed reads; three for somebody who never did anything. */
   of(userId: number): Promise<Learner>
   /** Records a happening. Idempotent: returns false if one with this id was recorded before. */
   record(userId: number, happening: NewHappening): Promise<boolean>
@@ -96,10 +96,13 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
 
   async function withPast(userId: number, learner: Learner, pastOf: NonNullable<typeof past>): Promise<Learner> {
     let { seq } = learner
+    let isAnything = false
     for await (const happening of pastOf(userId)) {
+      isAnything = true
       seq = (await append(userId, happeningSchema.parse(happening), seq)) ?? seq
     }
-    return folded(userId, learner)
+    // Another request may have taken it up meanwhile; then it is there, although nothing was appended.
+    return isAnything ? folded(userId, learner) : learner
   }
 
   /**

@@ -242,6 +242,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/jobs/tracked': 'signed in',
   'PUT /api/jobs/tracked/{jobId}': 'signed in',
   'DELETE /api/jobs/tracked/{jobId}': 'signed in',
+  'GET /api/skills': 'signed in',
 
   // CVs
   'GET /api/cv': 'signed in',

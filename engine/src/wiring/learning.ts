@@ -1,7 +1,9 @@
 import { type Commit, participantIdOf, type Session } from '@greenroom/shared/session'
+import { type SkillRoutesOptions, skillRoutes } from '../features/skills/routes.ts'
 import type { FactsOf } from '../learning/fromSession.ts'
 import { type Learners, openLearners } from '../learning/learners.ts'
 import { createSessionEvidence } from '../learning/sessionEvidence.ts'
+import type { HttpApp } from '../platform/httpService.ts'
 import type { Logger } from '../session/logger.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import type { Store } from '../store/port.ts'
@@ -30,6 +32,10 @@ export function openLearning({ store, log, content, givenUpBy, logger }: Learnin
   const learners: Learners = openLearners(store, evidence.past)
   return {
     learners,
+    /** Sets up the routes about the caller's skills. */
+    register(app: HttpApp, options: Pick<SkillRoutesOptions, 'accountOf' | 'now'>): void {
+      skillRoutes(app, { ...options, learnerOf: learners.of, latest: learners.latest })
+    },
     learnFrom: (commit: Commit, state: Session) => evidence.settle(learners, commit, state),
   }
 }

@@ -1,14 +1,20 @@
-import type { Skill } from './skill.ts'
+import { conceptInWords } from './conceptInWords.ts'
+import { isRubricSkill, type RubricSkill, type Skill } from './skill.ts'
 
-const properNames: Partial<Record<Skill, string>> = {
-  api_design: 'API design',
-  object_oriented_design: 'Object-oriented design',
-  testing: 'Automated tests',
+const lines: Record<RubricSkill, string> = {
+  problem_solving: 'Problem solving',
+  communication: 'Communication',
+  technical_competency: 'Technical competency',
   testing_by_hand: 'Testing',
+  system_design: 'System design',
+  knowledge: 'Knowledge',
+  behavioural: 'Your own work',
 }
 
-/** A skill as people read it: `two_pointers` → `Two pointers`. */
+/** A skill as a heading: `two_pointers` → `Two pointers`. The concept and the line about testing have different names. */
 export function skillLabel(skill: Skill): string {
-  const words = skill.replaceAll('_', ' ')
-  return properNames[skill] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  if (isRubricSkill(skill)) return lines[skill]
+  if (skill === 'testing') return 'Automated tests'
+  const words = conceptInWords(skill)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ensureMongoServer } from '../setup/mongo.ts'
+
+/** A program for benches: a server with MongoDB's protocol, whose file is in the folder of the first argument. */
+const [, , folder] = process.argv
+if (folder === undefined) throw new Error('say in which folder')
+const found = await ensureMongoServer()
+if (!found.ok) throw new Error(found.reason)
+const { command, args } = found.server
+const child = spawn(command, [...args, join(folder, 'mongo'), '0'], { stdio: ['pipe', 'pipe', 'inherit'] })
+process.on('SIGTERM', () => {
+  child.kill('SIGKILL')
+  process.exit(0)
+})
+for await (const line of createInterface(child.stdout)) {
+  const port = /^listening on (\d+)$/.exec(line)?.[1]
+  if (port !== undefined) process.send?.({ type: 'ready', url: `mongodb://127.0.0.1:${port}/learners` })
+}

@@ -1,0 +1,65 @@
+import { offsetAt } from '../rules/zonedTime.ts'
+import type { Happening } from './happening.ts'
+
+/**
+ * Days in a row on which somebody learned. `hasToday`: whether today counts already; until it does, nothing is lost.
+ * `restDays`: how many missed days won't break it.
+ */
+export type Streak = { days: number; longest: number; restDays: number; hasToday: boolean }
+
+/** So many days in a row earn a rest day, and so many rest days can be saved. */
+export const daysForRest = 7
+export const mostRestDays = 2
+/** A day counts with something finished for the first time, or with so many minutes. */
+const leastMinutes = 10
+const dayMs = 86_400_000
+
+/**
+ * The streak at `at` (ms since 1970), in days of the learner's time zone (IANA name). Finishing the same thing again
+ * doesn't count, and neither does submitting it twice.
+ */
+export function streakOf(
+  happenings: readonly Pick<Happening, 'at' | 'minutes' | 'done'>[],
+  { timeZone, at }: { timeZone: string; at: number },
+): Streak {
+  const dayOf = (instant: number): number => Math.floor((instant + offsetAt(instant, timeZone)) / dayMs)
+  const active = activeDays(
+    happenings.filter((each) => each.at <= at),
+    dayOf,
+  )
+  const today = dayOf(at)
+  let streak: Streak = { days: 0, longest: 0, restDays: 0, hasToday: active.has(today) }
+  if (active.size === 0) return streak
+  for (let day = Math.min(...active); day <= today; day++) streak = next(streak, active.has(day), day === today)
+  return streak
+}
+
+function activeDays(
+  happenings: readonly Pick<Happening, 'at' | 'minutes' | 'done'>[],
+  dayOf: (instant: number) => number,
+): Set<number> {
+  const [active, minutesOf, finished] = [new Set<number>(), new Map<number, number>(), new Set<string>()]
+  for (const { at, minutes, done } of happenings.toSorted((one, other) => one.at - other.at)) {
+    const day = dayOf(at)
+    const total = (minutesOf.get(day) ?? 0) + minutes
+    minutesOf.set(day, total)
+    if (total >= leastMinutes || done.some((ref) => !finished.has(ref))) active.add(day)
+    for (const ref of done) finished.add(ref)
+  }
+  return active
+}
+
+function next({ days, longest, restDays, hasToday }: Streak, isActive: boolean, isToday: boolean): Streak {
+  if (isActive) {
+    const grown = days + 1
+    const earned = grown % daysForRest === 0 ? 1 : 0
+    return {
+      hasToday,
+      days: grown,
+      longest: Math.max(longest, grown),
+      restDays: Math.min(mostRestDays, restDays + earned),
+    }
+  }
+  if (isToday) return { days, longest, restDays, hasToday }
+  return restDays > 0 ? { days, longest, restDays: restDays - 1, hasToday } : { days: 0, longest, restDays, hasToday }
+}
