@@ -22,9 +22,11 @@ export const useChallenges = (filters: Filters) => {
   })
 }
 
-/** Unfinished work, whatever list or filters are chosen; undefined while that is unknown. */
-export const useResume = (): ChallengeSummary | null | undefined =>
-  useChallenges(readFilters(new URLSearchParams())).data?.pages[0]?.resume
+/** Unfinished work, whatever list or filters are chosen; undefined while that is unknown, null also if it can't be loaded. */
+export function useResume(): ChallengeSummary | null | undefined {
+  const { data, isError } = useChallenges(readFilters(new URLSearchParams()))
+  return isError ? null : data?.pages[0]?.resume
+}
 
 export const challengeAddress = ({ challengeId }: Pick<ChallengeSummary, 'challengeId'>): string =>
   `/app/mockInterview?challenge=${encodeURIComponent(challengeId)}`
