@@ -29,8 +29,8 @@ import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
 import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
-import { startDiagnostics } from './wiring/diagnostics.ts'
 import { registerDashboard } from './wiring/dashboard.ts'
+import { startDiagnostics } from './wiring/diagnostics.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openLearning } from './wiring/learning.ts'
 import { startLearningPaths } from './wiring/learningPath.ts'
@@ -169,13 +169,13 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
-  const learningPaths = startLearningPaths(app, {
-    ...{ ...parts, learners },
-    reviewsDue: async () => ({ count: 0, minutes: 0 }),
-  })
   const courses = registerCourses(app, { ...parts, learners })
   const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
-  registerDashboard(app, { ...parts, learners })
+  const learningPaths = startLearningPaths(app, {
+    ...{ ...parts, learners },
+    reviewsDue: (userId) => reviews.due(userId, 1),
+  })
+  registerDashboard(app, { ...parts, learners, reviews, pathOf: learningPaths.paths.of })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
