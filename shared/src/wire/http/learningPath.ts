@@ -28,7 +28,7 @@ export const pathItemSchema = z.object({
   /** When it was done (ISO 8601, UTC), or null. */
   doneAt: z.iso.datetime().nullable(),
   locked: z.boolean(),
-  tier: contentTierSchema.optional(),
+  tier: contentTierSchema,
 })
 export type PathItem = z.infer<typeof pathItemSchema>
 
