@@ -14,6 +14,8 @@ const formSchema = pathWishSchema
 export type PathForm = z.infer<typeof formSchema>
 
 const usualHours = 6
+/** Names for no company in particular. */
+const isGeneric = (company: string): boolean => /^(a )?generic tech company$/i.test(company.trim())
 
 /** What was typed in this tab and not sent yet; else the goal, and the choice of interviews for what it leaves open. */
 export function firstForm(goal: Goal | null, today: Date): PathForm {
@@ -53,7 +55,7 @@ export function wishOf(form: PathForm, today: Date): PathWish | null {
   const { company, date, hours: _hours, ...rest } = form
   const hoursPerWeek = hoursIn(form)
   if (hoursPerWeek === null || hasPassed(form, today)) return null
-  const name = company.trim()
+  const name = isGeneric(company) ? '' : company.trim()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return {
     ...rest,
