@@ -1,5 +1,4 @@
 import type { NewCard } from '@greenroom/shared/learning'
-import type { PracticeItem } from '@greenroom/shared/wire'
 import type { Redis } from 'ioredis'
 import { openLessonRecords } from '../features/courses/lessonRecords.ts'
 import { lessonRoutes } from '../features/courses/lessonRoutes.ts'
@@ -11,6 +10,7 @@ import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
 import type { People } from './people.ts'
+import { practiceIn } from './practice.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
@@ -65,34 +65,5 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
       const all = await records.all(userId)
       return library.items('course').map((course) => progressOfCourse(course, all))
     },
-  }
-}
-
-/** Finds what a lesson offers to practise, where people can practise it. */
-function practiceIn({ bank, spoken, readings }: CoursesOptions['content']) {
-  return (ref: string): PracticeItem | null => {
-    const [kind = '', id = ''] = ref.split('/')
-    switch (kind) {
-      case 'coding': {
-        const found = bank.get(id)
-        return found ? { kind, id, title: found.title, minutes: found.durationInMinutes } : null
-      }
-      case 'tutorial': {
-        const found = spoken.tutorials?.get(id)
-        return found ? { kind, id, title: found.title, minutes: found.durationInMinutes } : null
-      }
-      case 'truth_or_despair': {
-        const found = spoken.decks?.get(id)
-        return found ? { kind, id, title: found.title, minutes: null } : null
-      }
-      case 'pharmacy': {
-        const found = readings.items('pharmacy').find((each) => each.id === id)
-        return found ? { kind, id, title: found.title, minutes: null } : null
-      }
-      default: {
-        const found = spoken.get(id)
-        return found ? { kind, id, title: found.title, minutes: found.durationInMinutes } : null
-      }
-    }
   }
 }

@@ -294,15 +294,18 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
     {
       onRequest,
       onSend,
+      config: refuses('LESSON_UNKNOWN', 'LESSON_LOCKED'),
       schema: {
         ...{ summary: 'Remove a lesson’s bookmark', tags, params },
         response: { 204: z.null().describe('It has no bookmark.') },
       },
     },
     async (request, reply) => {
-      // Also for a lesson that is gone or locked by now.
       const { userId } = await accountOf(request)
-      if ((await records.of(userId, request.params)) !== undefined)
+      const record = await records.of(userId, request.params)
+      // The bookmark of a lesson that is gone or locked by now can still be removed.
+      if (record === undefined) finder.find(request.params, await readerOf(request), undefined)
+      else
         await records.change(userId, request.params, ({ bookmarkedAt }) =>
           bookmarkedAt === null ? null : { bookmarkedAt: null },
         )

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { NewCard, NewHappening } from '@greenroom/shared/learning'
 import type { LessonRef, QuizQuestionView } from '@greenroom/shared/wire'
+import type { Lesson, QuizQuestion } from './content.ts'
 import type { StoredAnswer } from './lessonRecords.ts'
-import type { Lesson } from './lessons.ts'
-
-export type QuizQuestion = Lesson['quiz'][number]
 
 /** Names a question by its text, so that its answer is kept if a newer version of the lesson still has it. */
 export const questionKeyOf = ({ question, options }: QuizQuestion): string =>

@@ -88,7 +88,7 @@ function Card(props: {
   children: ReactNode
 }) {
   return (
-    <section className={clsx(ui.surface, ui.lineAround, ui.round, ui.inset24, ui.flex, ui.column, classes.card)}>
+    <section className={clsx(ui.surface, ui.lineAround, ui.round, ui.inset24, ui.flex, ui.column)}>
       {props.over !== undefined && <p className={clsx(ui.under4, ui.small, ui.quiet)}>{props.over}</p>}
       <h2 className={clsx(ui.under8, ui.large)}>{props.title}</h2>
       <p className={clsx(ui.under16, ui.small, ui.quiet, ui.grow)}>{props.children}</p>
