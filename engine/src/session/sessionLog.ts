@@ -41,6 +41,8 @@ const headChallengeSchema = z.object({
   answered: z.boolean(),
   /** How many tests the counted version passes; null if the candidate may not see that, and missing in older heads. */
   tests: testCountSchema.nullable().optional(),
+  /** Whether the candidate got a hint, or an answer that lowers the score; missing in older heads. */
+  helped: z.boolean().optional(),
 })
 
 /**
@@ -71,6 +73,8 @@ const sessionHeadSchema = z.object({
   assessmentType: assessmentTypeSchema.nullable().optional(),
   challenges: z.array(headChallengeSchema).optional(),
   finishedChallengeIds: z.array(z.string()),
+  /** The names of the company's rounds that its questions belonged to; missing in older heads. */
+  rounds: z.array(z.string()).optional(),
   decision: decisionSchema.nullable(),
   /** The status of the session's scorecard; missing before the end and in older heads. */
   scorecard: z.enum(['none', 'pending', 'completed', 'failed']).optional(),
@@ -281,11 +285,13 @@ export function headOf(state: Session): SessionHead {
       solvedAt,
       answered: outcome === 'done' && isSpoken(challenge.challengeType),
       tests: testsTold(state, question),
+      helped: question.hintRung > 0 || Object.keys(question.askedCaps ?? {}).length > 0,
     })),
     finishedChallengeIds:
       state.phase === 'ENDED'
         ? questions.filter(({ outcome }) => outcome === 'done').map(({ challenge }) => challenge.challenge_id)
         : [],
+    rounds: questions.flatMap(({ round }) => round?.name ?? []),
     decision:
       state.phase === 'ENDED' && state.scorecard.status === 'completed' && isScorecardOpen(state)
         ? state.scorecard.scorecard.decision

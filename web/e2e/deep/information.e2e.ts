@@ -35,25 +35,3 @@ test('a company’s phases link to a rehearsal of one of its rounds', async ({ p
     .click()
   await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
 })
-
-test('the dashboard starts with a first interview, then shows the open one', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
-  await page.route('**/api/sessions?*', (route) => route.abort())
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load your interviews', { timeout: 20_000 })
-  await page.unroute('**/api/sessions?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
-  const opened = await page.request.post('/api/sessions', { data: {} })
-  const { sessionId } = (await opened.json()) as { sessionId: string }
-  await page.request.post(`/api/sessions/${sessionId}/commands`, {
-    data: { commandId: 'start', type: 'StartInterview' },
-  })
-  await page.reload()
-  await expect(page.getByText('On-site interview is still open')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'On-site interview', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Go back in' }).click()
-  await expect(page).toHaveURL(new RegExp(`aiInterview\\?session=${sessionId}`))
-})

@@ -1,32 +1,12 @@
-import { interviewTitle } from '@greenroom/shared/session'
-import type { AssessmentType } from '@greenroom/shared/vocabulary'
+import { addressOfSession, interviewTitle, isInterview, scorecardOf } from '@greenroom/shared/session'
 import type { SessionSummary } from '@greenroom/shared/wire'
 
 type Kind = Pick<SessionSummary, 'assessmentType'>
 
-/**
- * Practising a single challenge has neither a clock nor a scorecard: it isn't an interview, and is listed with the
- * challenges.
- */
-export const isInterview = ({ assessmentType }: Kind): boolean => assessmentType !== 'not_an_assessment'
-
-const inWorkspace: ReadonlySet<AssessmentType | null> = new Set<AssessmentType>([
-  'timed_coding',
-  'efficient_algorithm',
-  'truth_or_despair',
-  'not_an_assessment',
-])
-
-/**
- * The page where a session is resumed: the workspace or the room. The workspace redirects spoken sessions to the room.
- */
-export const addressOfSession = ({ sessionId, assessmentType }: Kind & Pick<SessionSummary, 'sessionId'>): string =>
-  `/app/${inWorkspace.has(assessmentType) ? 'mockInterview' : 'aiInterview'}?session=${encodeURIComponent(sessionId)}`
+export { addressOfSession, isInterview, scorecardOf }
 
 /** The lobby and room of a mock with people. */
 export const lobbyOf = (sessionId: string): string => `/mockinterview/human?session=${encodeURIComponent(sessionId)}`
-
-export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
 /** The replay, at the moment of a commit. */
 export const replayAt = (sessionId: string, seq: number): string => `${scorecardOf(sessionId)}&at=${seq}`

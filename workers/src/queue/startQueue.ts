@@ -15,6 +15,7 @@ import { chatJobProcessor } from './chatJob.ts'
 import { claimChecks } from './claimChecks.ts'
 import { codeJobProcessor } from './codeJob.ts'
 import { examineJobProcessor } from './examineJob.ts'
+import { explanationProcessor, isExplanation } from './explanationJob.ts'
 import { createFetchLog } from './fetchLog.ts'
 import { keepLanguageList } from './languageList.ts'
 import { isLessonRun, lessonRunProcessor } from './lessonRunJob.ts'
@@ -88,6 +89,9 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   const runLesson = lessonRunProcessor({ executorUrl: executor.url, ...executor, redis, logger })
   const processCode = (job: Job): Promise<void> =>
     isQuestionCheck(job) ? checkQuestion(job) : isLessonRun(job) ? runLesson(job) : runCode(job)
+  const judgeExplanation = explanationProcessor({ bank, engineUrl, internalToken })
+  const fetchLog = createFetchLog(engineUrl, internalToken)
+  const scoreSession = scorecardJobProcessor({ bank, spoken, fetchLog, report, logger })
   const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
   const workers = [
     work(
@@ -108,7 +112,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     ),
     work(
       queueNames['scorecard.complete'],
-      scorecardJobProcessor({ bank, spoken, fetchLog: createFetchLog(engineUrl, internalToken), report, logger }),
+      (job) => (isExplanation(job) ? judgeExplanation(job) : scoreSession(job)),
       concurrency.scorecard,
     ),
   ]

@@ -7,6 +7,7 @@ import { chatCallSchema, desiredActionSchema, quickActionSchema } from '../../vo
 import { chatResponseSchema } from '../http/chat.ts'
 import { codeJobSchema } from './codeJob.ts'
 import { lessonRunJobSchema } from './lessonRun.ts'
+import { explanationJobSchema } from './explanation.ts'
 import { questionCheckJobSchema } from './questionCheck.ts'
 
 /** One queue per kind of job, so that a slow kind never delays another. */
@@ -73,6 +74,7 @@ export const jobPayloadSchema = z.discriminatedUnion('kind', [
   scorecardJobSchema,
   questionCheckJobSchema,
   lessonRunJobSchema,
+  explanationJobSchema,
 ])
 export type JobPayload = z.infer<typeof jobPayloadSchema>
 

@@ -3,27 +3,20 @@ import type { SessionSummary } from '@greenroom/shared/wire'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { addressNow, lineUnderTitle } from '../../data/sessionKinds.ts'
+import { Part } from '../../ui/Part.tsx'
 import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import classes from './DashboardPage.module.css'
 import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.recent
-const shown = 5
 
 /** The latest interviews, with a link to all of them. */
 export function RecentInterviews({ sessions }: { sessions: readonly SessionSummary[] }) {
   return (
-    <section className={clsx(ui.lineAbove, classes.part)} aria-labelledby="recent-interviews">
-      <div className={clsx(ui.flex, ui.between, ui.baseline, ui.gap16, classes.partHead)}>
-        <h2 id="recent-interviews" className={clsx(ui.flat, ui.large)}>
-          {texts.title}
-        </h2>
-        {sessions.length > shown && <Link to="/app/interviewSelection">{texts.all}</Link>}
-      </div>
-      {sessions.length === 0 && <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.none}</p>}
+    <Part id="recent-interviews" title={texts.title} aside={<Link to="/app/interviewSelection">{texts.all}</Link>}>
       <ul className={clsx(ui.unmarked, ui.bare, classes.lines)}>
-        {sessions.slice(0, shown).map((session) => (
+        {sessions.map((session) => (
           <li
             key={session.sessionId}
             className={clsx(ui.flex, ui.between, ui.baseline, ui.gap4by16, ui.lineBelow, classes.interview)}
@@ -40,7 +33,7 @@ export function RecentInterviews({ sessions }: { sessions: readonly SessionSumma
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
 

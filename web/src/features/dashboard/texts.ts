@@ -1,77 +1,69 @@
-import { plural } from '@greenroom/shared/english'
-import type { ExperienceLevel, InterviewStage } from '@greenroom/shared/vocabulary'
+import { counted, plural } from '@greenroom/shared/english'
+import { hoursAndMinutes } from '../../ui/time.ts'
 
 export const dashboardTexts = {
-  title: (name: string) => `Today, ${name}`,
+  today: 'Today',
+  title: (what: string, name: string) => (name === '' ? what : `${what}, ${name}`),
   goal: {
-    daysLeft: (days: number) =>
-      days === 0
-        ? 'Your interview is today'
-        : `${days} ${plural(days, { one: 'day', other: 'days' })} to your interview`,
-    noDate: 'No interview date yet',
-    over: 'Your interview date has passed',
-    stages: { telephone: 'telephone', on_site: 'on-site', take_home_assessment: 'take-home' } satisfies Record<
-      InterviewStage,
-      string
-    >,
-    levels: { JUNIOR: 'junior', SENIOR: 'senior' } satisfies Record<ExperienceLevel, string>,
+    over: 'Your interview date has passed.',
+    none: 'No interview date yet.',
     change: 'Change',
     set: 'Set a date',
   },
   next: 'Do this next',
   minutes: 'min',
-  goOn: {
-    title: 'Continue your interview',
-    body: (which: string) => `${which} is still open, and its clock may be running.`,
-    action: 'Go back in',
+  shorter: (title: string) => `Something shorter: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  readiness: {
+    title: 'Readiness',
+    for: (company: string | null, level: string | null) => {
+      const parts = [company, level].filter((part) => part !== null)
+      return parts.length === 0 ? '' : `for ${parts.join(', ')}`
+    },
+    levels: { JUNIOR: 'junior', SENIOR: 'senior' },
+    chart: 'Readiness by line of the scorecard, from 1 to 4',
+    from: (count: number) =>
+      `From ${counted(count, { one: 'observation', other: 'observations' })}. A bar is where your next score probably falls, nine times out of ten.`,
+    none: 'Interviews, challenges and lessons show where you stand.',
+    narrow: (minutes: number) => `About ${hoursAndMinutes(minutes)} of practice would narrow it.`,
+    journey: 'See your journey',
   },
-  first: {
-    title: 'Take your first interview',
-    body: 'It takes twenty minutes and has one question. Afterwards you’ll know what to practise, and the rest will make sense.',
-    action: 'Choose an interview',
+  reviews: {
+    title: 'Due for review',
+    count: (count: number, minutes: number) =>
+      `${counted(count, { one: 'card', other: 'cards' })}, ${Math.max(1, Math.round(minutes))} min`,
+    none: 'Nothing is due.',
+    how: 'What you miss in lessons and interviews comes back here.',
+    start: 'Review now',
+    now: 'today',
+    since: (day: string) => `since ${day}`,
   },
-  firstScored: {
-    title: 'Finish an interview',
-    body: 'None of your interviews has a scorecard yet. You get one at the end of an interview.',
-    action: 'Choose an interview',
-  },
-  fix: {
-    title: (dimension: string) => `Work on ${dimension}`,
-    action: 'See those moments',
-  },
-  steady: {
-    title: 'Take a harder interview',
-    body: 'Your last scorecard had nothing below three. A tougher company or a higher difficulty will show you more.',
-    action: 'Choose an interview',
-  },
-  shorter: 'Try something shorter: a challenge',
   last: {
     title: 'Last scorecard',
     none: 'No scorecards yet. Your first one will take five minutes to read.',
     open: 'Open the replay',
-    failed: 'We couldn’t load your last scorecard.',
   },
   recent: {
     title: 'Your interviews',
-    none: 'Nothing here yet.',
     all: 'All interviews',
     open: 'still open',
     waiting: 'not started',
     unscored: 'no score',
     untitled: 'No question',
-    failed: 'We couldn’t load your interviews.',
-    again: 'Try again',
   },
   activity: {
     title: 'Activity',
+    planned: (minutes: number | null) =>
+      minutes === null ? 'this week' : `of ${hoursAndMinutes(minutes)} planned this week`,
     interviews: (count: number) => plural(count, { one: 'interview', other: 'interviews' }),
-    days: (count: number) => plural(count, { one: 'day of practice', other: 'days of practice' }),
-    weeks: (count: number) => `in the last ${count} weeks`,
+    challenges: (count: number) => plural(count, { one: 'challenge solved', other: 'challenges solved' }),
+    lessons: (count: number) => plural(count, { one: 'lesson', other: 'lessons' }),
+    streak: (count: number) => plural(count, { one: 'day in a row', other: 'days in a row' }),
     xp: 'XP',
-    charges: (count: number) => (count === 1 ? 'power-up charge' : 'power-up charges'),
+    charges: (count: number) => plural(count, { one: 'power-up charge', other: 'power-up charges' }),
     calendar: (days: number, weeks: number) =>
-      `Interviews and challenges by day over the last ${weeks} weeks: at least one on ${days === 1 ? 'one day' : `${days} days`}.`,
-    weekdays: ['Mon', '', 'Wed', '', 'Fri', '', ''],
+      `Practice over the last ${weeks} weeks: ${days === 0 ? 'no day yet' : `on ${counted(days, { one: 'day', other: 'days' })}`}`,
   },
+  failed: 'We couldn’t load your progress.',
+  again: 'Try again',
   loading: 'Loading your progress',
 } as const

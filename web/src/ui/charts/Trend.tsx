@@ -17,18 +17,20 @@ export type TrendProps = {
   /** The first and last day of the axis. */
   from: string
   to: string
-  /** Oldest first. The last one is today's. */
+  /** Oldest first. Without any, only the axis of days is drawn. */
   points: readonly DayRange[]
   /** From today to the last day, oldest first; empty if nothing can be said. */
   forecast: readonly DayRange[]
   /** Marks today; null if it isn't on the axis. */
   today: string | null
+  /** Whether the mark of today says the last point's range. */
+  showsRange?: boolean
   /** What shares the axis of days, below: see `Lane`. */
   children?: ReactNode
 }
 
 /** A score over time with its range as a band, and how it may continue, dashed. */
-export function Trend({ label, from, to, points, forecast, today, children }: TrendProps) {
+export function Trend({ label, from, to, points, forecast, today, showsRange = true, children }: TrendProps) {
   const x = (day: string) => placeOf(day, from, to)
   const y = (score: number) => 100 - percentOf(score)
   const line = (days: readonly DayRange[], scoreOf: (each: DayRange) => number) =>
@@ -37,48 +39,57 @@ export function Trend({ label, from, to, points, forecast, today, children }: Tr
   const now = points.at(-1)
   return (
     <figure className={clsx(ui.flat, classes.figure)}>
-      <ChartTable
-        caption={label}
-        columns={[texts.columns.day, texts.columns.range]}
-        rows={[
-          ...points.map((each) => [shortDateOf(each.day), texts.range(each)]),
-          ...forecast.slice(1).map((each) => [texts.forecastOf(shortDateOf(each.day)), texts.range(each)]),
-        ]}
-      />
-      <div className={classes.plot} aria-hidden="true">
-        {[1, 2, hireScore, maxScore].map((score) => (
-          <span key={score} className={classes.level} data-hire={score === hireScore} style={{ top: `${y(score)}%` }}>
-            <span className={classes.score}>{score === hireScore ? texts.hire : score}</span>
-          </span>
-        ))}
-        <svg className={classes.picture} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <polygon className={classes.band} points={band} />
-          <polyline className={classes.line} points={line(points, ({ score }) => score)} />
-          {(['high', 'low'] as const).map((edge) => (
-            <polyline key={edge} className={classes.edge} points={line(forecast, (each) => each[edge])} />
-          ))}
-          <polyline className={classes.ahead} points={line(forecast, ({ score }) => score)} />
-        </svg>
-        {points.map(({ day, score }) => (
-          <span key={day} className={classes.dot} style={{ left: `${x(day)}%`, top: `${y(score)}%` }} />
-        ))}
-        {forecast.length > 1 && (
-          <span
-            className={classes.note}
-            style={{
-              maxWidth: `calc(${100 - x(today ?? from)}% - 8px)`,
-              top: `${y(forecast.at(-1)?.low ?? 1)}%`,
-            }}
-          >
-            {texts.forecast}
-          </span>
-        )}
-      </div>
+      {now !== undefined && (
+        <>
+          <ChartTable
+            caption={label}
+            columns={[texts.columns.day, texts.columns.range]}
+            rows={[
+              ...points.map((each) => [shortDateOf(each.day), texts.range(each)]),
+              ...forecast.slice(1).map((each) => [texts.forecastOf(shortDateOf(each.day)), texts.range(each)]),
+            ]}
+          />
+          <div className={classes.plot} aria-hidden="true">
+            {[1, 2, hireScore, maxScore].map((score) => (
+              <span
+                key={score}
+                className={classes.level}
+                data-hire={score === hireScore}
+                style={{ top: `${y(score)}%` }}
+              >
+                <span className={classes.score}>{score === hireScore ? texts.hire : score}</span>
+              </span>
+            ))}
+            <svg className={classes.picture} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <polygon className={classes.band} points={band} />
+              <polyline className={classes.line} points={line(points, ({ score }) => score)} />
+              {(['high', 'low'] as const).map((edge) => (
+                <polyline key={edge} className={classes.edge} points={line(forecast, (each) => each[edge])} />
+              ))}
+              <polyline className={classes.ahead} points={line(forecast, ({ score }) => score)} />
+            </svg>
+            {points.map(({ day, score }) => (
+              <span key={day} className={classes.dot} style={{ left: `${x(day)}%`, top: `${y(score)}%` }} />
+            ))}
+            {forecast.length > 1 && (
+              <span
+                className={classes.note}
+                style={{
+                  maxWidth: `calc(${100 - x(today ?? from)}% - 8px)`,
+                  top: `${y(forecast.at(-1)?.low ?? 1)}%`,
+                }}
+              >
+                {texts.forecast}
+              </span>
+            )}
+          </div>
+        </>
+      )}
       {children}
       {today !== null && (
         <div className={classes.days} aria-hidden="true">
           <span className={classes.today} style={{ left: `${x(today)}%` }} />
-          {now !== undefined && (
+          {now !== undefined && showsRange && (
             <span className={classes.flag} style={{ left: `clamp(52px, ${x(today)}%, calc(100% - 52px))` }}>
               {texts.today(now)}
             </span>

@@ -1,8 +1,7 @@
 import { amount, plural } from '@greenroom/shared/english'
 import type { InterviewStage, InterviewStep } from '@greenroom/shared/vocabulary'
+import { inWords } from '../../../data/numberWords.ts'
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
-const inWords = (count: number): string => words[count] ?? String(count)
 const counted = (count: number, one: string, many: string): string =>
   `${inWords(count).toLowerCase()} ${count === 1 ? one : many}`
 

@@ -1,0 +1,71 @@
+import { readSettings } from '@greenroom/shared/session'
+import { describe, expect, it } from 'vitest'
+import type { SessionHead } from '../../session/sessionLog.ts'
+import { calendarMinutes, countsOf, minutesByDay, minutesThisWeek, streakOf } from './activity.ts'
+
+const began = Date.parse('2026-11-20T10:00:00Z')
+const head = (id: string, given: Partial<SessionHead> = {}): SessionHead => ({
+  ...{ id, seq: 9, phase: 'ENDED', mode: 'ai', candidateId: 'user:1', createdAt: began, endedAt: began + 12 * 60_000 },
+  ...{ dueAt: null, owedSince: null, occupied: false, settings: readSettings({ timeLimitInMinutes: 20 }) },
+  ...{
+    programmingLanguage: 'python',
+    title: 'Fewest berths',
+    assessmentType: null,
+    finishedChallengeIds: [],
+    decision: null,
+  },
+  ...given,
+})
+const learner = { days: { '2026-11-20': { minutes: 5, count: 1 } }, done: {} }
+
+describe('minutes of practice', () => {
+  it('add sessions to the happenings of a day, once each', () => {
+    expect(minutesByDay(learner, [head('a'), head('b', { phase: 'NOT_STARTED' })]).get('2026-11-20')).toBe(17)
+    expect(minutesByDay({ ...learner, done: { 'interview/a': 1 } }, [head('a')]).get('2026-11-20')).toBe(5)
+    const practice = head('c', {
+      assessmentType: 'not_an_assessment',
+      challenges: [{ id: 'x', solvedAt: 1, answered: false }],
+    })
+    expect(minutesByDay({ ...learner, done: { 'challenge/x': 1 } }, [practice]).get('2026-11-20')).toBe(5)
+  })
+
+  it('never exceed a session’s clock, even if it stayed open for days, and are at least one', () => {
+    const minutesOf = (given: Partial<SessionHead>) =>
+      minutesByDay({ days: {}, done: {} }, [head('a', given)]).get('2026-11-20')
+    expect(minutesOf({ endedAt: began + 72 * 3_600_000 })).toBe(20)
+    expect(minutesOf({ endedAt: began + 100 })).toBe(1)
+    expect(minutesOf({ phase: 'IN_PROGRESS', endedAt: null })).toBe(1)
+  })
+
+  it('are summed from Monday, and shown for 32 weeks', () => {
+    const minutes = new Map([
+      ['2026-11-15', 60],
+      ['2026-11-16', 10],
+      ['2026-11-22', 5],
+      ['2026-11-23', 7],
+      ['2026-04-12', 9],
+    ])
+    expect(minutesThisWeek(minutes, '2026-11-22')).toBe(15)
+    expect(Object.keys(calendarMinutes(minutes, '2026-11-22'))).toEqual(['2026-11-15', '2026-11-16', '2026-11-22'])
+    expect(Object.keys(calendarMinutes(minutes, '2026-11-15'))).toContain('2026-04-12')
+  })
+})
+
+describe('a streak', () => {
+  it('counts days in a row, and isn’t lost before today is over', () => {
+    const minutes = new Map(['2026-11-17', '2026-11-19', '2026-11-20'].map((day) => [day, 3]))
+    expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((today) => streakOf(minutes, today))).toEqual([2, 2, 0])
+  })
+})
+
+it('counts a challenge once, whether it was solved alone or in an interview', () => {
+  const solved = head('a', {
+    challenges: [
+      { id: 'x', solvedAt: 1, answered: false },
+      { id: 'y', solvedAt: null, answered: false },
+    ],
+  })
+  expect(countsOf({ 'challenge/x': 1, 'challenge/z': 1, 'lesson/c/l': 1, 'interview/a': 1 }, [solved])).toEqual({
+    ...{ interviews: 1, challenges: 2, lessons: 1 },
+  })
+})

@@ -1,0 +1,70 @@
+import type { Learner } from '@greenroom/shared/learning'
+import { isInterview } from '@greenroom/shared/session'
+import type { SessionHead } from '../../session/sessionLog.ts'
+import { dayAfter, dayOf, mondayOf } from './days.ts'
+
+const minuteMs = 60_000
+
+/** The number of weeks whose days are sent. */
+export const calendarWeeks = 32
+
+/**
+ * Minutes of practice by UTC day. A session counts with its own minutes unless it is among the happenings already: by
+ * the day it began, at least one minute, at most as long as its clock.
+ */
+export function minutesByDay({ days, done }: Pick<Learner, 'days' | 'done'>, sessions: readonly SessionHead[]) {
+  const minutes = new Map(Object.entries(days).map(([day, spent]) => [day, Math.max(1, spent.minutes)]))
+  for (const head of sessions) {
+    if (head.phase === 'NOT_STARTED' || isRecorded(head, done)) continue
+    const day = dayOf(head.createdAt)
+    minutes.set(day, (minutes.get(day) ?? 0) + minutesOf(head))
+  }
+  return minutes
+}
+
+function isRecorded(head: SessionHead, done: Learner['done']): boolean {
+  if (done[`interview/${head.id}`] !== undefined) return true
+  if (isInterview(head)) return false
+  return (head.challenges ?? []).some(({ id }) => done[`challenge/${id}`] !== undefined)
+}
+
+function minutesOf({ endedAt, createdAt, settings }: SessionHead): number {
+  if (endedAt === null) return 1
+  return Math.min(settings.timeLimitInMinutes, Math.max(1, Math.round((endedAt - createdAt) / minuteMs)))
+}
+
+/** How many days in a row had practice, up to today, or up to yesterday if today had none yet. */
+export function streakOf(minutes: ReadonlyMap<string, number>, today: string): number {
+  let day = minutes.has(today) ? today : dayAfter(today, -1)
+  let days = 0
+  for (; minutes.has(day); day = dayAfter(day, -1)) days += 1
+  return days
+}
+
+/** The minutes of this week, from Monday. */
+export function minutesThisWeek(minutes: ReadonlyMap<string, number>, today: string): number {
+  const monday = mondayOf(today)
+  return sum([...minutes].filter(([day]) => day >= monday && day <= today).map(([, spent]) => spent))
+}
+
+/** What goes into the calendar: the minutes of the last weeks. */
+export function calendarMinutes(minutes: ReadonlyMap<string, number>, today: string): Record<string, number> {
+  const first = dayAfter(mondayOf(today), -7 * (calendarWeeks - 1))
+  return Object.fromEntries([...minutes].filter(([day]) => day >= first && day <= today))
+}
+
+/** How much the learner finished of each kind. */
+export function countsOf(done: Learner['done'], sessions: readonly SessionHead[]) {
+  const refs = Object.keys(done)
+  const idsOf = (kind: string) =>
+    refs.filter((ref) => ref.startsWith(`${kind}/`)).map((ref) => ref.slice(kind.length + 1))
+  const held = sessions.filter((head) => isInterview(head) && head.phase !== 'NOT_STARTED').map(({ id }) => id)
+  const solved = sessions.flatMap(({ challenges = [] }) => challenges.filter(({ solvedAt }) => solvedAt !== null))
+  return {
+    interviews: new Set([...idsOf('interview'), ...held]).size,
+    challenges: new Set([...idsOf('challenge'), ...solved.map(({ id }) => id)]).size,
+    lessons: idsOf('lesson').length,
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

@@ -1,0 +1,119 @@
+import type { Learner } from '@greenroom/shared/learning'
+import { isInterview, type SessionScorecard } from '@greenroom/shared/session'
+import type { Dashboard, Goal, PathWeek, SessionSummary } from '@greenroom/shared/wire'
+import type { SessionHead } from '../../session/sessionLog.ts'
+import { calendarMinutes, countsOf, minutesByDay, minutesThisWeek, streakOf } from './activity.ts'
+import { dayAfter, dayOf, mondayOf } from './days.ts'
+import { nextStepOf, type Situation, shorterThan, weakestLine } from './nextStep.ts'
+import type { DashboardSources } from './sources.ts'
+
+/** How many sessions are read. */
+const maxSessions = 100
+const shownCards = 4
+const shownInterviews = 5
+
+/** What the dashboard and the journey have in common. */
+export type Facts = {
+  at: number
+  day: string
+  goal: Goal | null
+  learner: Learner
+  sessions: readonly SessionHead[]
+  weeks: readonly PathWeek[] | null
+  situation: Situation
+  readiness: Dashboard['readiness']
+  scorecard: SessionScorecard | null
+  due: Dashboard['reviews']
+}
+
+/** Reads everything about a user: at most ten indexed reads, whatever their history. */
+export async function factsOf(sources: DashboardSources, userId: number): Promise<Facts> {
+  const at = sources.now()
+  const [learner, goal, sessions, path, due, hasDiagnostic] = await Promise.all([
+    sources.learnerOf(userId),
+    sources.goalOf(userId),
+    sources.sessionsOf(userId, maxSessions),
+    sources.pathOf?.(userId) ?? null,
+    sources.dueOf?.(userId, shownCards) ?? null,
+    sources.hasDiagnostic?.(userId) ?? null,
+  ])
+  const readiness = sources.readinessOf(learner.beliefs, goal, at)
+  const scored = sessions.find(({ decision }) => decision !== null)
+  const weakest = weakestLine(readiness)
+  const scorecard = scored === undefined ? null : await sources.scorecardOf(userId, scored.id)
+  const lesson = weakest === null ? null : (sources.lessonFor?.(weakest.skill, learner.done) ?? null)
+  const weeks = path?.weeks ?? null
+  const item = weeks?.flatMap(({ items }) => items).find(({ id }) => id === path?.nextId) ?? null
+  const situation = { sessions, item, due, hasDiagnostic, readiness, lesson, scorecard }
+  return { at, day: dayOf(at), goal, learner, sessions, weeks, situation, readiness, scorecard, due }
+}
+
+/** Today's page of a user. */
+export async function dashboardOf(sources: DashboardSources, userId: number): Promise<Dashboard> {
+  const [facts, rewards] = await Promise.all([factsOf(sources, userId), sources.rewardsOf(userId)])
+  const { day, goal, learner, sessions, situation, readiness, scorecard, due } = facts
+  const minutes = minutesByDay(learner, sessions)
+  const next = nextStepOf(situation)
+  return {
+    day,
+    goal,
+    rounds: roundsOfStage(sources, goal).length || null,
+    next,
+    shorter: shorterThan(next, situation),
+    readiness,
+    observations: Object.values(learner.beliefs).reduce((sum, belief) => sum + (belief?.count ?? 0), 0),
+    reviews: due,
+    lastScorecard: scorecard === null ? null : lastScorecardOf(scorecard, sessions),
+    activity: {
+      minutes: calendarMinutes(minutes, day),
+      ...countsOf(learner.done, sessions),
+      streakDays: streakOf(minutes, day),
+    },
+    week: { minutes: minutesThisWeek(minutes, day), planned: plannedThisWeek(facts) },
+    ...rewards,
+    interviews: sessions.filter(isInterview).slice(0, shownInterviews).map(summaryOf),
+  }
+}
+
+/** The rounds that the goal's company has in the goal's stage. */
+export const roundsOfStage = ({ roundsOf }: Pick<DashboardSources, 'roundsOf'>, goal: Goal | null) =>
+  roundsOf(goal).filter(({ stage }) => stage === (goal?.stage ?? 'on_site'))
+
+/** The path's minutes for this week, else the hours in the goal. */
+function plannedThisWeek({ weeks, goal, day }: Facts): number | null {
+  if (weeks !== null) {
+    const [from, to] = [mondayOf(day), dayAfter(mondayOf(day), 7)]
+    const items = weeks.flatMap((week) => week.items).filter((item) => item.day >= from && item.day < to)
+    return items.reduce((sum, item) => sum + item.minutes, 0)
+  }
+  return goal?.hoursPerWeek == null ? null : goal.hoursPerWeek * 60
+}
+
+function lastScorecardOf(
+  { sessionId, decision, lines }: SessionScorecard,
+  sessions: readonly SessionHead[],
+): Dashboard['lastScorecard'] {
+  const head = sessions.find(({ id }) => id === sessionId)
+  if (head === undefined) return null
+  return {
+    sessionId,
+    title: head.title,
+    endedAt: new Date(head.endedAt ?? head.createdAt).toISOString(),
+    decision,
+    lines: lines.map(({ dimension, score }) => ({ dimension, score })),
+  }
+}
+
+const summaryOf = ({ id, createdAt, endedAt, assessmentType = null, ...head }: SessionHead): SessionSummary => ({
+  sessionId: id,
+  role: 'candidate',
+  mode: head.mode,
+  assessmentType,
+  phase: head.phase,
+  createdAt: new Date(createdAt).toISOString(),
+  endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+  settings: head.settings,
+  programmingLanguage: head.programmingLanguage,
+  title: head.title,
+  decision: head.decision,
+})

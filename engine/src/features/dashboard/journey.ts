@@ -1,0 +1,76 @@
+import type { Journey, PathWeek } from '@greenroom/shared/wire'
+import { minutesByDay } from './activity.ts'
+import { beforeInterview } from './before.ts'
+import { type Facts, factsOf, roundsOfStage } from './dashboard.ts'
+import { dayAfter, daysBetween, mondayOf } from './days.ts'
+import { doneList, happenedSince, lanesOf } from './lanes.ts'
+import { nextStepOf } from './nextStep.ts'
+import type { DashboardSources } from './sources.ts'
+import { forecastOf, trendOf } from './trend.ts'
+
+/** How far back the journey looks. */
+const maxWeeksBack = 12
+/** With the oldest of these forgotten, the estimates are the same. */
+const maxHappenings = 2_000
+const shownNext = 4
+
+/** The timeline of a user. Reads what the dashboard reads, and the latest happenings in one read. */
+export async function journeyOf(sources: DashboardSources, userId: number): Promise<Journey> {
+  const [facts, latest] = await Promise.all([factsOf(sources, userId), sources.happeningsOf(userId, maxHappenings)])
+  const { at, day, goal, learner, sessions, weeks, situation, readiness } = facts
+  const minutes = minutesByDay(learner, sessions)
+  const from = firstDay(facts, minutes)
+  const to = goal?.date != null && goal.date > day ? goal.date : day
+  const happened = happenedSince({ done: learner.done, sessions, from, thingOf: sources.thingOf })
+  const points = trendOf({
+    ...{ happenings: latest.toReversed(), beliefs: learner.beliefs, goal, from, at },
+    readinessOf: sources.readinessOf,
+  })
+  const items = (weeks ?? []).flatMap((week) => week.items)
+  const open = items.filter(({ state }) => state !== 'done')
+  const next = nextStepOf(situation)
+  const rounds = roundsOfStage(sources, goal)
+  return {
+    day,
+    goal,
+    rounds: rounds.length || null,
+    from,
+    to,
+    hasPath: weeks !== null,
+    trend: { points, ...forecastOf({ points, minutes, weeks, day, to: goal?.date ?? null }) },
+    lanes: lanesOf(happened, weeks),
+    weeks: weeksBetween(from, to, day, weeks),
+    done: doneList(happened, weeks),
+    next,
+    following: open
+      .filter(({ id }) => id !== situation.item?.id)
+      .slice(0, shownNext)
+      .map(({ title, minutes: needed, day: on, to: page, reason }) => ({
+        title,
+        minutes: needed,
+        day: on,
+        to: page,
+        reason,
+      })),
+    minutesToday: open.filter((item) => item.day === day).reduce((sum, item) => sum + item.minutes, 0),
+    before: beforeInterview({ goal, rounds, sessions, readiness }),
+  }
+}
+
+/** The Monday of the week in which preparation began, at most twelve weeks ago. */
+function firstDay({ day, weeks }: Facts, minutes: ReadonlyMap<string, number>): string {
+  const earliest = dayAfter(day, -7 * maxWeeksBack)
+  const began = [...minutes.keys(), weeks?.[0]?.from ?? day].filter((each) => each >= earliest && each <= day)
+  return mondayOf(began.toSorted()[0] ?? day)
+}
+
+/** Weeks from Monday, named as in the path. */
+function weeksBetween(from: string, to: string, today: string, path: readonly PathWeek[] | null): Journey['weeks'] {
+  const count = Math.floor(daysBetween(from, to) / 7) + 1
+  return Array.from({ length: count }, (_, index) => {
+    const first = dayAfter(from, 7 * index)
+    const title = path?.find((week) => mondayOf(week.from) === first)?.title ?? ''
+    const isNow = first <= today && today < dayAfter(first, 7)
+    return { from: first, title, state: isNow ? 'now' : first < today ? 'over' : 'ahead' }
+  })
+}

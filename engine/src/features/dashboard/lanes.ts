@@ -1,0 +1,87 @@
+import type { Learner } from '@greenroom/shared/learning'
+import { addressOfSession, decisionLabels, isInterview, scorecardOf } from '@greenroom/shared/session'
+import type { Journey, JourneyMark, PathItem, PathWeek } from '@greenroom/shared/wire'
+import type { SessionHead } from '../../session/sessionLog.ts'
+import { dayOf } from './days.ts'
+import type { DashboardSources } from './sources.ts'
+import { dashboardTexts as texts } from './texts.ts'
+
+type Lanes = Journey['lanes']
+type Lane = keyof Lanes
+/** When it was done, ms since 1970, and a line below its title. */
+type Happened = JourneyMark & { at: number; detail: string; lane: Lane }
+
+const shownDone = 6
+
+export type LanesOptions = {
+  done: Learner['done']
+  sessions: readonly SessionHead[]
+  weeks: readonly PathWeek[] | null
+  from: string
+  thingOf: DashboardSources['thingOf']
+}
+
+/** What was done since `from`, latest first. */
+export function happenedSince({ done, sessions, from, thingOf }: Omit<LanesOptions, 'weeks'>): Happened[] {
+  const things = Object.entries(done).flatMap(([ref, at]): Happened[] => {
+    const thing = thingOf(ref)
+    return thing === null ? [] : [{ ...thing, at, day: dayOf(at), state: 'done', detail: '' }]
+  })
+  const interviews = sessions.filter((head) => isInterview(head) && head.phase === 'ENDED').map(interviewOf)
+  return [...things, ...interviews].filter(({ day }) => day >= from).toSorted((a, b) => b.at - a.at)
+}
+
+function interviewOf(head: SessionHead): Happened {
+  const at = head.endedAt ?? head.createdAt
+  return {
+    title: head.title,
+    to:
+      head.scorecard === 'none'
+        ? addressOfSession({ sessionId: head.id, assessmentType: head.assessmentType })
+        : scorecardOf(head.id),
+    lane: 'interviews',
+    at,
+    day: dayOf(at),
+    state: 'done',
+    detail: texts.interview(head.decision === null ? null : decisionLabels[head.decision]),
+  }
+}
+
+const laneOf: Readonly<Record<PathItem['kind'], Lane | null>> = {
+  lesson: 'lessons',
+  challenge: 'challenges',
+  mock: 'interviews',
+  review: null,
+  diagnostic: null,
+}
+
+/** The marks of each lane: what was done, and what the path has that isn't. */
+export function lanesOf(happened: readonly Happened[], weeks: readonly PathWeek[] | null): Lanes {
+  const open = (weeks ?? []).flatMap(({ items }) => items).filter(({ state }) => state !== 'done')
+  const marksOf = (lane: Lane): JourneyMark[] => [
+    ...happened
+      .filter((each) => each.lane === lane)
+      .map(markOf)
+      .toReversed(),
+    ...open.filter(({ kind }) => laneOf[kind] === lane).map(plannedOf),
+  ]
+  return { lessons: marksOf('lessons'), challenges: marksOf('challenges'), interviews: marksOf('interviews') }
+}
+
+/** The latest things done, and what was missed, latest first. */
+export function doneList(happened: readonly Happened[], weeks: readonly PathWeek[] | null): Journey['done'] {
+  const missed = (weeks ?? [])
+    .flatMap(({ items }) => items)
+    .filter(({ state }) => state === 'missed')
+    .map((item) => ({ ...plannedOf(item), detail: '' }))
+  const done = happened.slice(0, shownDone).map((each) => ({ ...markOf(each), detail: each.detail }))
+  return [...done, ...missed].toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0)).slice(0, shownDone)
+}
+
+const markOf = ({ day, state, title, to }: Happened): JourneyMark => ({ day, state, title, to })
+const plannedOf = ({ day, state, title, to }: PathItem): JourneyMark => ({
+  day,
+  state: state === 'missed' ? 'missed' : 'planned',
+  title,
+  to,
+})

@@ -1,0 +1,125 @@
+import {
+  addressOfSession,
+  isInterview,
+  type ScorecardLine,
+  type SessionScorecard,
+  scorecardOf,
+} from '@greenroom/shared/session'
+import type { NextStep, PathItem } from '@greenroom/shared/wire'
+import type { SessionHead } from '../../session/sessionLog.ts'
+import type { LessonFor, ReadinessView } from './sources.ts'
+import { dashboardTexts as texts } from './texts.ts'
+
+const shortestInterviewMinutes = 20
+const readingMinutes = 5
+const diagnosticMinutes = 35
+/** A score that gets somebody hired. */
+const goodScore = 3
+
+const choice = '/app/interviewSelection'
+const reviewsPage = '/app/learning'
+
+/** What the next step is chosen from. `sessions` are the user's as a candidate, latest first. */
+export type Situation = {
+  sessions: readonly Pick<SessionHead, 'id' | 'phase' | 'assessmentType' | 'title'>[]
+  /** The next item of the path; null without one. */
+  item: PathItem | null
+  /** Null if there are no reviews. */
+  due: { count: number; minutes: number } | null
+  /** Whether a diagnostic was finished; null if there are none. */
+  hasDiagnostic: boolean | null
+  readiness: Pick<ReadinessView, 'lines' | 'overall'>
+  /** A lesson for the weakest line, if there is one. */
+  lesson: LessonFor | null
+  /** Of the latest interview that has one. */
+  scorecard: Pick<SessionScorecard, 'sessionId' | 'lines' | 'fixFirst'> | null
+}
+
+/**
+ * The next step: an open interview, else the path, else due reviews, else whatever gives the first evidence, else work
+ * on the weakest line.
+ */
+export function nextStepOf(situation: Situation): NextStep {
+  const { sessions, item, due, hasDiagnostic, readiness, lesson, scorecard } = situation
+  const interviews = sessions.filter(isInterview)
+  const open = interviews.find(({ phase }) => phase === 'IN_PROGRESS')
+  if (open !== undefined) return resumeOf(open)
+  if (item !== null) return stepOf(item)
+  if (due !== null && due.count > 0) return reviewOf(due)
+  if (!interviews.some(({ phase }) => phase === 'ENDED') && hasDiagnostic !== true) return firstInterview
+  if (readiness.overall === null && hasDiagnostic === false) return diagnostic
+  const weakest = weakestLine(readiness)
+  if (lesson !== null && weakest !== null) return lessonOf(lesson, weakest)
+  if (scorecard === null) return { ...texts.scored, to: choice, minutes: shortestInterviewMinutes }
+  const short = shortLine(scorecard.lines)
+  return short === undefined
+    ? { ...texts.steady, to: choice, minutes: shortestInterviewMinutes }
+    : fixOf(short, scorecard)
+}
+
+/** Something shorter than the next step: due reviews, else a challenge; null if the next step is as short. */
+export function shorterThan(next: NextStep, { due }: Pick<Situation, 'due'>): NextStep | null {
+  if (due !== null && due.count > 0 && next.to !== reviewsPage && due.minutes < (next.minutes ?? Infinity))
+    return reviewOf(due)
+  if (next.to === '/app/mockInterview' || (next.minutes !== null && next.minutes <= readingMinutes)) return null
+  return { ...texts.challenge, to: '/app/mockInterview', minutes: null }
+}
+
+const firstInterview: NextStep = { ...texts.first, to: choice, minutes: shortestInterviewMinutes }
+const diagnostic: NextStep = { ...texts.diagnostic, to: '/app/diagnostics', minutes: diagnosticMinutes }
+
+const resumeOf = ({ id, assessmentType, title }: Situation['sessions'][number]): NextStep => ({
+  ...texts.resume,
+  reason: texts.resume.reason(title),
+  to: addressOfSession({ sessionId: id, assessmentType }),
+  minutes: null,
+})
+
+/** An item of the path as a step. */
+export const stepOf = ({ title, reason, to, minutes, locked }: PathItem): NextStep =>
+  locked
+    ? { title, reason, action: texts.path.locked, to: '/app/subscriptions', minutes }
+    : { title, reason, action: texts.path.action, to, minutes }
+
+const reviewOf = ({ count, minutes }: { count: number; minutes: number }): NextStep => ({
+  title: texts.reviews.title(count),
+  reason: texts.reviews.reason,
+  action: texts.reviews.action,
+  to: reviewsPage,
+  minutes,
+})
+
+const lessonOf = (lesson: LessonFor, { label, estimate, weightPercent }: WeakLine): NextStep => ({
+  title: lesson.title,
+  reason: texts.lesson.reason(label, estimate, weightPercent),
+  action: texts.lesson.action,
+  to: lesson.to,
+  minutes: lesson.minutes,
+})
+
+const fixOf = (line: ScorecardLine, { sessionId, fixFirst }: NonNullable<Situation['scorecard']>): NextStep => ({
+  title: texts.fix.title(line.dimension),
+  reason: fixFirst === '' ? line.nextStep : fixFirst,
+  action: texts.fix.action,
+  to: scorecardOf(sessionId),
+  minutes: readingMinutes,
+})
+
+type Line = ReadinessView['lines'][number]
+export type WeakLine = Line & { estimate: NonNullable<Line['estimate']> }
+
+/** The readiness line with the lowest score below a good one; the heavier of two equal ones. */
+export function weakestLine({ lines }: Pick<ReadinessView, 'lines'>): WeakLine | null {
+  const short = lines.filter((line): line is WeakLine => line.estimate !== null && line.estimate.score < goodScore)
+  return short.toSorted((a, b) => a.estimate.score - b.estimate.score || b.weightPercent - a.weightPercent)[0] ?? null
+}
+
+/**
+ * The scorecard's lowest line that falls short of a good score; on a tie, the one with the most weight. A line without
+ * evidence isn't weak.
+ */
+function shortLine(lines: readonly ScorecardLine[]): ScorecardLine | undefined {
+  return lines
+    .filter(({ score }) => score !== null && score < goodScore)
+    .toSorted((one, other) => (one.score ?? 0) - (other.score ?? 0) || other.weightPercent - one.weightPercent)[0]
+}

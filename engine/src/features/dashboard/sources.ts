@@ -1,0 +1,48 @@
+import type { Beliefs, Happening, Learner, Skill } from '@greenroom/shared/learning'
+import type { SessionScorecard } from '@greenroom/shared/session'
+import type { Dashboard, Goal, PathWeek } from '@greenroom/shared/wire'
+import type { SessionHead } from '../../session/sessionLog.ts'
+
+/** How ready somebody is for the interview in their goal. */
+export type ReadinessView = Dashboard['readiness']
+
+/** A company's round: its name and stage. */
+export type Round = { name: string; stage: string }
+
+/** Something finished, in words. `lane`: where the journey shows it. */
+export type DoneThing = { title: string; to: string; lane: 'lessons' | 'challenges' }
+
+/** A lesson for a skill. */
+export type LessonFor = { title: string; to: string; minutes: number }
+
+export type PathView = { weeks: readonly PathWeek[]; nextId: string | null }
+
+/**
+ * Where the dashboard and the journey read from. Each function reads a bounded number of indexed documents. The
+ * optional ones belong to features that may be missing.
+ */
+export type DashboardSources = {
+  now: () => number
+  learnerOf(userId: number): Promise<Learner>
+  /** The latest happenings, latest first. */
+  happeningsOf(userId: number, limit: number): Promise<Happening[]>
+  goalOf(userId: number): Promise<Goal | null>
+  /** The user's sessions as a candidate, latest first. */
+  sessionsOf(userId: number, limit: number): Promise<SessionHead[]>
+  /** A scorecard that this user may see as the session's candidate, or null. */
+  scorecardOf(userId: number, sessionId: string): Promise<SessionScorecard | null>
+  rewardsOf(userId: number): Promise<{ xp: number; charges: number }>
+  readinessOf(beliefs: Beliefs, goal: Goal | null, at: number): ReadinessView
+  /** The rounds of the goal's company; empty if we don't know them. */
+  roundsOf(goal: Goal | null): readonly Round[]
+  /** What `lesson/…` or `challenge/…` is, or null if it no longer exists. */
+  thingOf(ref: string): DoneThing | null
+  /** The user's path, or null without one. `nextId`: the item to do next, or null. */
+  pathOf?: (userId: number) => Promise<PathView | null>
+  /** The first `limit` cards that are due, of `count`. */
+  dueOf?: (userId: number, limit: number) => Promise<NonNullable<Dashboard['reviews']>>
+  /** Whether the user finished a diagnostic. */
+  hasDiagnostic?: (userId: number) => Promise<boolean>
+  /** A lesson that everybody may read and that isn't done, or null. */
+  lessonFor?: (skill: Skill, done: Learner['done']) => LessonFor | null
+}

@@ -1,0 +1,79 @@
+import { plural } from '@greenroom/shared/english'
+
+const one = (score: number): string => score.toFixed(1)
+const cards = (count: number): string => `${count} ${plural(count, { one: 'card', other: 'cards' })}`
+
+/** What the dashboard and the journey say. */
+export const dashboardTexts = {
+  resume: {
+    title: 'Continue your interview',
+    reason: (which: string) => `${which} is still open, and its clock may be running.`,
+    action: 'Go back in',
+  },
+  first: {
+    title: 'Take your first interview',
+    reason:
+      'It takes twenty minutes and has one question. Afterwards you’ll know what to practise, and the rest will make sense.',
+    action: 'Choose an interview',
+  },
+  path: { action: 'Start', locked: 'See the plans' },
+  reviews: {
+    title: (count: number) => `Review ${cards(count)}`,
+    reason: 'They’re due: you’re about to forget them.',
+    action: 'Start reviewing',
+  },
+  diagnostic: {
+    title: 'Find out where you stand',
+    reason: 'There isn’t enough evidence to say how ready you are. A diagnostic changes that fastest.',
+    action: 'Start the diagnostic',
+  },
+  scored: {
+    title: 'Finish an interview',
+    reason: 'None of your interviews has a scorecard yet. You get one at the end of an interview.',
+    action: 'Choose an interview',
+  },
+  lesson: {
+    reason: (label: string, { low, high }: { low: number; high: number }, weight: number) =>
+      `${label} is your weakest line, at ${one(low)} to ${one(high)}. It’s ${Math.round(weight)} % of your interview.`,
+    action: 'Start the lesson',
+  },
+  fix: { title: (dimension: string) => `Work on ${dimension}`, action: 'See those moments' },
+  steady: {
+    title: 'Take a harder interview',
+    reason: 'Your last scorecard had nothing below three. A tougher company or a higher difficulty will show you more.',
+    action: 'Choose an interview',
+  },
+  challenge: {
+    title: 'Solve one challenge',
+    reason: 'It has no clock, and you can stop any time.',
+    action: 'Choose a challenge',
+  },
+  forecast: {
+    noEvidence: 'There’s no forecast without enough evidence. Interviews and a diagnostic give the most.',
+    noPath: 'There’s no forecast without a path: we can’t tell what you plan to do.',
+    tooSoon: 'There’s no forecast yet. It takes a week with three hours of practice.',
+    noDate: 'There’s no forecast without an interview date.',
+    basis: (perHour: number, hours: number) =>
+      `The dashed line continues your own pace: ${perHour >= 0 ? '+' : '−'}${Math.abs(perHour).toFixed(2)} per hour of practice, ` +
+      `for the ${hours} ${plural(hours, { one: 'hour', other: 'hours' })} left on your path. The band runs from no change to twice that.`,
+  },
+  interview: (decision: string | null) => decision ?? 'No score',
+  before: {
+    rounds: { title: 'Every round once', allDone: 'Done', missing: (names: string) => `Missing: ${names}` },
+    fullDay: {
+      title: (rounds: number) => `A day with all ${rounds} rounds`,
+      missing: 'One interview with every round, in a row',
+      done: 'Done',
+    },
+    weakest: {
+      title: (label: string) => `${label} at 3`,
+      now: ({ low, high }: { low: number; high: number }) => `Now ${one(low)} to ${one(high)}`,
+    },
+    evidence: {
+      title: 'Enough evidence',
+      missing: (label: string) => `Nothing reliable on ${label.toLowerCase()} yet`,
+    },
+    person: { title: 'A mock with a person', missing: 'Not yet', done: 'Done' },
+    interview: { title: 'One whole interview', missing: 'Not yet', done: 'Done' },
+  },
+} as const

@@ -1,0 +1,103 @@
+import { type Beliefs, type Happening, observe } from '@greenroom/shared/learning'
+import type { Goal, Journey, PathWeek } from '@greenroom/shared/wire'
+import { dayAfter, dayOf, daysBetween, endOf } from './days.ts'
+import type { ReadinessView } from './sources.ts'
+import { dashboardTexts } from './texts.ts'
+
+const texts = dashboardTexts.forecast
+
+export type DayRange = Journey['trend']['points'][number]
+
+const maxPoints = 24
+const minDays = 7
+const minHours = 3
+const [lowest, highest] = [1, 4]
+
+export type TrendOptions = {
+  /** Oldest first. */
+  happenings: readonly Happening[]
+  /** What they add up to today, which is where the trend ends. */
+  beliefs: Beliefs
+  goal: Goal | null
+  from: string
+  at: number
+  readinessOf(beliefs: Beliefs, goal: Goal | null, at: number): Pick<ReadinessView, 'overall'>
+}
+
+/**
+ * The overall readiness from `from` to today, for the interview in today's goal: the happenings folded day by day
+ * (decision 070). Days without enough evidence are left out.
+ */
+export function trendOf({ happenings, beliefs, goal, from, at, readinessOf }: TrendOptions): DayRange[] {
+  const today = dayOf(at)
+  const days = sampledDays(from, today)
+  let sofar: Beliefs = {}
+  let next = 0
+  const points: DayRange[] = []
+  for (const day of days) {
+    const isToday = day === today
+    for (; !isToday; next += 1) {
+      const happening = happenings[next]
+      if (happening === undefined || happening.at > endOf(day)) break
+      for (const observation of happening.observations) sofar = observe(sofar, observation, happening.at)
+    }
+    const { overall } = readinessOf(isToday ? beliefs : sofar, goal, isToday ? at : endOf(day))
+    if (overall !== null) points.push({ day, ...overall })
+  }
+  return points
+}
+
+/** Days evenly spread from one day to another, both included. */
+function sampledDays(from: string, to: string): string[] {
+  const step = Math.max(1, Math.ceil(daysBetween(from, to) / maxPoints))
+  const days: string[] = []
+  for (let day = to; day >= from; day = dayAfter(day, -step)) days.unshift(day)
+  return days
+}
+
+export type ForecastOptions = {
+  points: readonly DayRange[]
+  /** Minutes of practice by day. */
+  minutes: ReadonlyMap<string, number>
+  /** The weeks of the path; null without one. */
+  weeks: readonly PathWeek[] | null
+  day: string
+  /** The interview's day; null without one. */
+  to: string | null
+}
+
+/**
+ * How the readiness continues if everything open on the path gets done: the learner's own change per hour of practice
+ * so far, for the hours that are left. Between no change and twice that. `basis` says so, or why there is no forecast.
+ */
+export function forecastOf({
+  points,
+  minutes,
+  weeks,
+  day,
+  to,
+}: ForecastOptions): Pick<Journey['trend'], 'forecast' | 'basis'> {
+  const none = (basis: string) => ({ forecast: [], basis })
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined) return none(texts.noEvidence)
+  if (to === null || to <= day) return none(texts.noDate)
+  if (weeks === null) return none(texts.noPath)
+  const hours = [...minutes].reduce((sum, [on, spent]) => sum + (on > first.day && on <= day ? spent / 60 : 0), 0)
+  if (daysBetween(first.day, last.day) < minDays || hours < minHours) return none(texts.tooSoon)
+  const perHour = (last.score - first.score) / hours
+  const open = weeks.flatMap(({ items }) => items).filter(({ state }) => state !== 'done')
+  const hoursBy = (until: string) => open.reduce((sum, item) => sum + (item.day <= until ? item.minutes / 60 : 0), 0)
+  const ahead = sampledDays(day, to).map((until) => {
+    const change = until === day ? 0 : perHour * hoursBy(until)
+    return {
+      day: until,
+      score: bounded(last.score + change),
+      low: bounded(last.low + Math.min(0, 2 * change)),
+      high: bounded(last.high + Math.max(0, 2 * change)),
+    }
+  })
+  const forecast = ahead[0]?.day === day ? ahead : [{ ...last, day }, ...ahead]
+  return { forecast, basis: texts.basis(perHour, Math.max(1, Math.round(hoursBy(to)))) }
+}
+
+const bounded = (score: number): number => Math.min(highest, Math.max(lowest, score))

@@ -1,0 +1,133 @@
+import { type Learner, readinessOf, type Skill, skillLabel } from '@greenroom/shared/learning'
+import { accessOf, anonymousReader } from '@greenroom/shared/rules'
+import { isScorecardOpen, participantIdOf } from '@greenroom/shared/session'
+import { companyTypes } from '@greenroom/shared/vocabulary'
+import type { Goal } from '@greenroom/shared/wire'
+import { entriesOf } from '../features/challenges/entries.ts'
+import { dashboardRoutes } from '../features/dashboard/routes.ts'
+import type { DashboardSources, DoneThing, LessonFor } from '../features/dashboard/sources.ts'
+import type { Reviews } from '../features/reviews/reviews.ts'
+import type { Learners } from '../learning/learners.ts'
+import { learnerOf } from '../ledger/entry.ts'
+import type { HttpApp } from '../platform/httpService.ts'
+import type { Content } from './content.ts'
+import type { People } from './people.ts'
+import type { Sessions } from './sessions.ts'
+import type { WhoAsks } from './whoAsks.ts'
+
+export type DashboardOptions = {
+  content: Content
+  people: Pick<People, 'profiles'>
+  whoAsks: Pick<WhoAsks, 'accountOf'>
+  sessions: Pick<Sessions, 'log' | 'handler' | 'viewFor' | 'ledger'>
+  learners: Learners
+  /** Missing while this installation has no reviews. */
+  reviews?: Pick<Reviews, 'due'>
+  now: () => number
+} & Pick<DashboardSources, 'pathOf' | 'hasDiagnostic'>
+
+/** Sets up today's page and the journey. */
+export function registerDashboard(app: HttpApp, options: DashboardOptions): void {
+  dashboardRoutes(app, { sources: dashboardSources(options), accountOf: options.whoAsks.accountOf })
+}
+
+/** Where the dashboard reads from. */
+export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks'>): DashboardSources {
+  const { content, people, sessions, learners, reviews, now, pathOf, hasDiagnostic } = options
+  const roundsOf = roundsFrom(content)
+  return {
+    now,
+    ...(pathOf === undefined ? {} : { pathOf }),
+    ...(hasDiagnostic === undefined ? {} : { hasDiagnostic }),
+    ...(reviews === undefined ? {} : { dueOf: dueFrom(reviews) }),
+    learnerOf: learners.of,
+    happeningsOf: learners.latest,
+    goalOf: async (userId) => (await people.profiles.of(userId)).goal,
+    sessionsOf: (userId, limit) =>
+      sessions.log.heads.find({
+        where: { candidateId: participantIdOf(userId) },
+        sort: [['createdAt', 'desc']],
+        limit,
+      }),
+    async scorecardOf(userId, sessionId) {
+      const state = await sessions.handler.load(sessionId)
+      if (state === undefined) return null
+      const view = await sessions.viewFor(state, { id: participantIdOf(userId) })
+      return view.phase === 'ENDED' && isScorecardOpen(view) && view.scorecard.status === 'completed'
+        ? view.scorecard.scorecard
+        : null
+    },
+    async rewardsOf(userId) {
+      const { xp, balance } = await sessions.ledger.of(learnerOf(participantIdOf(userId)))
+      return { xp, charges: balance }
+    },
+    readinessOf(beliefs, goal, at) {
+      const { stage = null, level = null, company = null } = goal ?? {}
+      const loop = roundsOf(goal)
+      return readinessOf(beliefs, { stage, level, company, ...(loop.length > 0 ? { loop } : {}) }, at)
+    },
+    roundsOf,
+    thingOf: thingFrom(content),
+    lessonFor: lessonFrom(content),
+  }
+}
+
+function dueFrom({ due }: Pick<Reviews, 'due'>): NonNullable<DashboardSources['dueOf']> {
+  return async (userId, limit) => {
+    const { cards, ...all } = await due(userId, limit)
+    return { ...all, cards: cards.map((card) => ({ ...card, skill: card.skill && skillLabel(card.skill) })) }
+  }
+}
+
+/** The rounds of the company that a goal names, if we know it. */
+function roundsFrom({ presets }: Pick<Content, 'presets'>) {
+  return (goal: Goal | null) => {
+    const company = companyTypes.find((name) => name.toLowerCase() === goal?.company?.toLowerCase())
+    if (company === undefined) return []
+    return (
+      presets().find(({ companyType, releaseStage }) => companyType === company && releaseStage === 'prod')?.rounds ??
+      []
+    )
+  }
+}
+
+const lessonAddress = (course: string, lesson: string): string =>
+  `/app/learning/courses?${new URLSearchParams({ course, lesson })}`
+
+function thingFrom({ bank, spoken, courses }: Pick<Content, 'bank' | 'spoken' | 'courses'>) {
+  return (ref: string): DoneThing | null => {
+    const [kind, id = '', part = ''] = ref.split('/')
+    if (kind === 'challenge') {
+      const title = bank.get(id)?.title ?? entriesOf({ all: () => [] }, spoken).find((each) => each.id === id)?.title
+      return title === undefined ? null : { title, to: `/app/mockInterview?challenge=${id}`, lane: 'challenges' }
+    }
+    if (kind !== 'lesson') return null
+    const lesson = courses
+      .items('course')
+      .find((course) => course.id === id)
+      ?.lessons.find((each) => each.id === part)
+    return lesson === undefined ? null : { title: lesson.title, to: lessonAddress(id, part), lane: 'lessons' }
+  }
+}
+
+/** The concepts whose lessons teach a line of the rubric. Any other skill is a concept itself. */
+const taught: Partial<Record<Skill, readonly string[]>> = {
+  testing_by_hand: ['testing'],
+  technical_competency: ['complexity'],
+}
+
+function lessonFrom({ courses }: Pick<Content, 'courses'>) {
+  return (skill: Skill, done: Learner['done']): LessonFor | null => {
+    const concepts = taught[skill] ?? [skill]
+    const open = courses
+      .items('course')
+      .filter((course) => accessOf(course, anonymousReader) === 'open')
+      .flatMap(({ id, lessons }) => lessons.map((lesson) => ({ ...lesson, course: id })))
+      .filter(({ course, id }) => done[`lesson/${course}/${id}`] === undefined)
+    const lesson =
+      open.find((each) => concepts.includes(each.concepts[0] ?? '')) ??
+      open.find((each) => each.concepts.some((concept) => concepts.includes(concept)))
+    if (lesson === undefined) return null
+    return { title: lesson.title, to: lessonAddress(lesson.course, lesson.id), minutes: lesson.minutes }
+  }
+}

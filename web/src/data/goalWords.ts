@@ -1,0 +1,37 @@
+import type { InterviewStage } from '@greenroom/shared/vocabulary'
+import type { Goal } from '@greenroom/shared/wire'
+import { longDayOf } from '../ui/time.ts'
+import { dayOf, daysLeft } from './days.ts'
+import { inWords } from './numberWords.ts'
+
+const stages = { telephone: 'telephone', on_site: 'on-site', take_home_assessment: 'take-home' } satisfies Record<
+  InterviewStage,
+  string
+>
+
+const rounds = (count: number): string => `${count} ${count === 1 ? 'round' : 'rounds'}`
+
+/** `Monday 30 November, on-site, 3 rounds`: what is known of a goal, or null if nothing is. */
+export function goalLine(goal: Goal | null, roundCount: number | null): string | null {
+  const day = goal?.date == null ? null : dayOf(goal.date)
+  const parts = [
+    ...(day === null ? [] : [longDayOf(day)]),
+    ...(goal?.stage == null ? [] : [stages[goal.stage]]),
+    ...(goal?.stage == null || roundCount === null ? [] : [rounds(roundCount)]),
+  ]
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+/**
+ * `Nine days to Google`, or with another `end`, `Nine days left`. Null without a date, or once it is over. The
+ * company's name may be missing.
+ */
+export function daysToGo(goal: Goal | null, today: Date, end?: string): string | null {
+  const left = goal?.date == null ? null : daysLeft(goal.date, today)
+  if (left === null) return null
+  const to = end ?? `to ${goal?.company ?? 'your interview'}`
+  // `days` also counts the interview day itself.
+  const days = left.days - 1
+  if (days === 0) return `Today is the day`
+  return `${inWords(days)} ${days === 1 ? 'day' : 'days'} ${to}`
+}

@@ -1,0 +1,35 @@
+import type { Dashboard } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { RangeRow, RangeRows } from '../../ui/charts/RangeRow.tsx'
+import { Part } from '../../ui/Part.tsx'
+import ui from '../../ui/primitives.module.css'
+import { dashboardTexts } from './texts.ts'
+
+const texts = dashboardTexts.readiness
+
+/** Where the next scores probably fall, and what would say more. */
+export function Readiness({ dashboard: { readiness, goal, observations } }: { dashboard: Dashboard }) {
+  const level = goal?.level == null ? null : texts.levels[goal.level]
+  const [narrow] = readiness.narrowBy
+  return (
+    <Part id="readiness" title={texts.title} aside={texts.for(goal?.company ?? null, level)}>
+      <RangeRows label={texts.chart}>
+        {readiness.lines.map(({ skill, label, estimate }) => (
+          <RangeRow key={skill} label={label} estimate={estimate} />
+        ))}
+      </RangeRows>
+      <p className={clsx(ui.after12, ui.small, ui.quiet, ui.pretty)}>
+        {observations === 0 ? texts.none : texts.from(observations)}
+      </p>
+      {narrow !== undefined && (
+        <p className={clsx(ui.after8, ui.small, ui.quiet, ui.pretty)}>
+          {narrow.reason} {texts.narrow(narrow.minutes)}
+        </p>
+      )}
+      <p className={clsx(ui.after8, ui.small)}>
+        <Link to="/journey">{texts.journey}</Link>
+      </p>
+    </Part>
+  )
+}

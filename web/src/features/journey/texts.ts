@@ -1,0 +1,53 @@
+import { hoursAndMinutes } from '../../ui/time.ts'
+
+export const journeyTexts = {
+  title: 'Your journey',
+  over: 'Your interview date has passed',
+  left: 'left',
+  change: 'Change',
+  ask: {
+    title: 'When is your interview?',
+    body: 'With a date, this page shows the way to it. An estimate is fine.',
+    date: 'Date',
+    set: 'Set the date',
+    past: 'Choose a day that’s still to come.',
+    notSaved: 'We couldn’t save the date.',
+  },
+  path: {
+    title: 'No path yet',
+    body: 'A path plans each week up to your interview, from what you did so far.',
+    make: 'Make a path',
+  },
+  readiness: 'Readiness',
+  chart: 'Overall readiness over time, from 1 to 4',
+  noPoints: 'Readiness appears here once there’s enough evidence: after an interview or two.',
+  lanes: { lessons: 'Lessons', challenges: 'Challenges', interviews: 'Interviews' },
+  states: { done: 'done', planned: 'planned', missed: 'missed' },
+  marks: (done: number, planned: number, missed: number) =>
+    [
+      `${done} done`,
+      ...(planned === 0 ? [] : [`${planned} planned`]),
+      ...(missed === 0 ? [] : [`${missed} missed`]),
+    ].join(', '),
+  legend: { done: 'Done', planned: 'Planned', missed: 'Missed' },
+  weeks: 'Weeks',
+  weekOf: (day: string) => `Week of ${day}`,
+  done: {
+    title: 'Done',
+    since: (day: string) => `since ${day}`,
+    none: 'Nothing yet. Your first step is under “Next”.',
+    missed: 'Didn’t happen. ',
+    replan: 'Re-plan',
+    moves: ' moves it.',
+  },
+  next: { title: 'Next', today: (minutes: number) => `${hoursAndMinutes(minutes)} today`, minutes: 'min' },
+  before: {
+    title: (day: string | null) => (day === null ? 'Before the interview' : `Before ${day}`),
+    count: (done: number, all: number) => `${done} of ${all} done`,
+    done: 'Done: ',
+    open: 'To do: ',
+  },
+  failed: 'We couldn’t load your journey.',
+  again: 'Try again',
+  loading: 'Loading your journey',
+} as const
