@@ -29,8 +29,8 @@ import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
 import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
-import { startDiagnostics } from './wiring/diagnostics.ts'
 import { registerDashboard } from './wiring/dashboard.ts'
+import { startDiagnostics } from './wiring/diagnostics.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openLearning } from './wiring/learning.ts'
 import { startLearningPaths } from './wiring/learningPath.ts'
@@ -173,8 +173,11 @@ export async function startEngine(
     ...{ ...parts, learners },
     reviewsDue: async () => ({ count: 0, minutes: 0 }),
   })
-  const courses = registerCourses(app, { ...parts, learners })
   const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const courses = registerCourses(app, {
+    ...{ ...parts, learners, paths: learningPaths.paths },
+    addCards: reviews.add,
+  })
   registerDashboard(app, { ...parts, learners })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },

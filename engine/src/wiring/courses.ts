@@ -9,6 +9,7 @@ import type { Learners } from '../learning/learners.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
+import type { LearningPaths } from './learningPath.ts'
 import type { People } from './people.ts'
 import { practiceIn } from './practice.ts'
 import type { Sessions } from './sessions.ts'
@@ -22,10 +23,8 @@ export type CoursesOptions = {
   whoAsks: WhoAsks
   sessions: Pick<Sessions, 'ledger' | 'enqueue'>
   learners: Learners
-  /** Adds cards to somebody's reviews; missing until there are reviews. */
-  addCards?: (userId: number, cards: NewCard[]) => Promise<void>
-  /** Why something (`doneRefSchema`) is on somebody's path, or null; missing until there are paths. */
-  pathReasonOf?: (userId: number, ref: string) => Promise<string | null>
+  addCards: (userId: number, cards: NewCard[], from: string) => Promise<void>
+  paths: Pick<LearningPaths['paths'], 'of'>
   now: () => number
 }
 
@@ -46,8 +45,16 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
     runs: createLessonRuns({
       ...{ redis, ledger: sessions.ledger, allowanceOf: people.allowanceOf, enqueue: sessions.enqueue, now },
     }),
-    addCards: options.addCards ?? (async () => undefined),
-    pathReasonOf: options.pathReasonOf ?? (async () => null),
+    addCards: options.addCards,
+    async pathReasonOf(userId, { courseId, lessonId }) {
+      const path = await options.paths.of(userId)
+      const items = path?.weeks.flatMap((week) => week.items) ?? []
+      const planned = items.find(({ kind, to }) => {
+        const query = new URLSearchParams(to.split('?')[1] ?? '')
+        return kind === 'lesson' && query.get('course') === courseId && query.get('lesson') === lessonId
+      })
+      return planned?.reason ?? null
+    },
     practiceOf: practiceIn(content),
   })
   return {

@@ -9,7 +9,7 @@ import ui from '../../ui/primitives.module.css'
 import { CourseProgressBar } from './CourseProgressBar.tsx'
 import { addressOf, catalogue, useCourses } from './courses.ts'
 import classes from './Learn.module.css'
-import { useLearning } from './lessons.ts'
+import { useLearning, useReviewsDue } from './lessons.ts'
 import { learnTexts, hubTexts as texts } from './texts.ts'
 
 /** `/app/learning`: where the user left off, their courses, bookmarks and notes. */
@@ -40,6 +40,7 @@ export default function HubPage() {
 
 function Hub({ learning }: { learning: Learning }) {
   const { next, bookmarks, notes } = learning
+  const { data: reviews } = useReviewsDue()
   return (
     <>
       <div className={clsx(ui.grid, ui.gap16, classes.cards)}>
@@ -56,6 +57,11 @@ function Hub({ learning }: { learning: Learning }) {
             isFirst
           >
             {next.courseTitle}, {learnTexts.minutes(next.minutes)}. {next.reason}
+          </Card>
+        )}
+        {reviews !== undefined && reviews.count > 0 && (
+          <Card title={texts.reviews(reviews.count)} to="/app/reviews" action={texts.reviewAction}>
+            {texts.reviewBody(Math.max(1, Math.round(reviews.minutes)))}
           </Card>
         )}
         <Card title={texts.path} to="/app/learningPath" action={texts.pathAction}>
