@@ -182,8 +182,7 @@ export async function startEngine(
     addCards,
   })
   const courses = registerCourses(app, {
-    ...{ ...parts, learners, addCards },
-    pathReasonOf: learningPaths.reasonOf,
+    ...{ ...parts, learners, addCards, paths: learningPaths.paths },
   })
   registerDashboard(app, {
     ...{ ...parts, learners, reviews, pathOf: learningPaths.paths.of },

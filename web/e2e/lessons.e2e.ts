@@ -107,6 +107,8 @@ test('a lesson is read, its program run, its checks answered, and it is finished
   await expectAccessible(page, 'the courses')
   await page.goto('/app/learning')
   await expect(page.getByText('Continue where you left off')).toBeVisible()
+  // The check that was missed at first.
+  await expect(page.getByRole('link', { name: 'Review now' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Being the machine' })).toHaveCount(2)
   await expectAccessible(page, 'my learning')
 })

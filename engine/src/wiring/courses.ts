@@ -1,5 +1,4 @@
 import type { NewCard } from '@greenroom/shared/learning'
-import type { PracticeItem } from '@greenroom/shared/wire'
 import type { Redis } from 'ioredis'
 import { openLessonRecords } from '../features/courses/lessonRecords.ts'
 import { lessonRoutes } from '../features/courses/lessonRoutes.ts'
@@ -10,7 +9,9 @@ import type { Learners } from '../learning/learners.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
+import type { LearningPaths } from './learningPath.ts'
 import type { People } from './people.ts'
+import { practiceIn } from './practice.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
@@ -22,10 +23,8 @@ export type CoursesOptions = {
   whoAsks: WhoAsks
   sessions: Pick<Sessions, 'ledger' | 'enqueue'>
   learners: Learners
-  /** Adds cards to somebody's reviews; missing until there are reviews. */
-  addCards?: (userId: number, cards: NewCard[]) => Promise<void>
-  /** Why something (`doneRefSchema`) is on somebody's path, or null; missing until there are paths. */
-  pathReasonOf?: (userId: number, ref: string) => Promise<string | null>
+  addCards: (userId: number, cards: NewCard[], from: string) => Promise<void>
+  paths: Pick<LearningPaths['paths'], 'of'>
   now: () => number
 }
 
@@ -46,8 +45,16 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
     runs: createLessonRuns({
       ...{ redis, ledger: sessions.ledger, allowanceOf: people.allowanceOf, enqueue: sessions.enqueue, now },
     }),
-    addCards: options.addCards ?? (async () => undefined),
-    pathReasonOf: options.pathReasonOf ?? (async () => null),
+    addCards: options.addCards,
+    async pathReasonOf(userId, { courseId, lessonId }) {
+      const path = await options.paths.of(userId)
+      const items = path?.weeks.flatMap((week) => week.items) ?? []
+      const planned = items.find(({ kind, to }) => {
+        const query = new URLSearchParams(to.split('?')[1] ?? '')
+        return kind === 'lesson' && query.get('course') === courseId && query.get('lesson') === lessonId
+      })
+      return planned?.reason ?? null
+    },
     practiceOf: practiceIn(content),
   })
   return {
@@ -65,34 +72,5 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
       const all = await records.all(userId)
       return library.items('course').map((course) => progressOfCourse(course, all))
     },
-  }
-}
-
-/** Finds what a lesson offers to practise, where people can practise it. */
-function practiceIn({ bank, spoken, readings }: CoursesOptions['content']) {
-  return (ref: string): PracticeItem | null => {
-    const [kind = '', id = ''] = ref.split('/')
-    switch (kind) {
-      case 'coding': {
-        const found = bank.get(id)
-        return found ? { kind, id, title: found.title, minutes: found.durationInMinutes } : null
-      }
-      case 'tutorial': {
-        const found = spoken.tutorials?.get(id)
-        return found ? { kind, id, title: found.title, minutes: found.durationInMinutes } : null
-      }
-      case 'truth_or_despair': {
-        const found = spoken.decks?.get(id)
-        return found ? { kind, id, title: found.title, minutes: null } : null
-      }
-      case 'pharmacy': {
-        const found = readings.items('pharmacy').find((each) => each.id === id)
-        return found ? { kind, id, title: found.title, minutes: null } : null
-      }
-      default: {
-        const found = spoken.get(id)
-        return found ? { kind, id, title: found.title, minutes: found.durationInMinutes } : null
-      }
-    }
   }
 }

@@ -48,10 +48,10 @@ export type LessonRoutesOptions = {
   runs: LessonRuns
   learners: Pick<Learners, 'of' | 'record'>
   ledger: Pick<Ledger, 'grant'>
-  /** Adds cards to somebody's reviews. */
-  addCards: (userId: number, cards: NewCard[]) => Promise<void>
+  /** Adds cards to somebody's reviews; `from` names the occasion, so that adding them again changes nothing. */
+  addCards: (userId: number, cards: NewCard[], from: string) => Promise<void>
   /** Why a lesson is on the reader's path, or null. */
-  pathReasonOf: (userId: number, ref: string) => Promise<string | null>
+  pathReasonOf: (userId: number, lesson: LessonRef) => Promise<string | null>
   /** Something to practise with, by `kind/id`; null if it can't be practised here. */
   practiceOf: (ref: string) => PracticeItem | null
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
@@ -83,8 +83,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
 
   const ownOf = async (userId: number, found: ReadLesson, record: LessonRecord | undefined) => ({
     record,
-    reason:
-      (await pathReasonOf(userId, doneRefOf(found.ref))) ?? reasonFor(await learners.of(userId), found.lesson, now()),
+    reason: (await pathReasonOf(userId, found.ref)) ?? reasonFor(await learners.of(userId), found.lesson, now()),
   })
 
   /** The lesson that a signed-in caller reads. */
@@ -234,8 +233,10 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
     const answer = record.answers.find((each) => each.key === key)
     if (answer === undefined) return false
     // Each time: an engine may have died after storing the first answer. Recording and adding are idempotent.
-    await learners.record(userId, evidenceOf(found.ref, found.lesson, { question, answer, at: now() }))
-    if (!answer.isFirstRight) await addCards(userId, [cardOf(found.ref, found.lesson, given.question)])
+    const evidence = evidenceOf(found.ref, found.lesson, { question, answer, at: now() })
+    await learners.record(userId, evidence)
+    const card = answer.isFirstRight ? null : cardOf(found.ref, found.newest, key)
+    if (card !== null) await addCards(userId, [card], evidence.id)
     return isFirst
   }
 
@@ -294,15 +295,18 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
     {
       onRequest,
       onSend,
+      config: refuses('LESSON_UNKNOWN', 'LESSON_LOCKED'),
       schema: {
         ...{ summary: 'Remove a lesson’s bookmark', tags, params },
         response: { 204: z.null().describe('It has no bookmark.') },
       },
     },
     async (request, reply) => {
-      // Also for a lesson that is gone or locked by now.
       const { userId } = await accountOf(request)
-      if ((await records.of(userId, request.params)) !== undefined)
+      const record = await records.of(userId, request.params)
+      // The bookmark of a lesson that is gone or locked by now can still be removed.
+      if (record === undefined) finder.find(request.params, await readerOf(request), undefined)
+      else
         await records.change(userId, request.params, ({ bookmarkedAt }) =>
           bookmarkedAt === null ? null : { bookmarkedAt: null },
         )

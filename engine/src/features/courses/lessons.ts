@@ -1,14 +1,12 @@
-import type { ContentLibrary, ItemTypes, Versioned } from '@greenroom/shared/content'
+import type { ContentLibrary } from '@greenroom/shared/content'
 import { estimateOf, type Learner } from '@greenroom/shared/learning'
 import { accessOf, type ContentReader } from '@greenroom/shared/rules'
 import type { LessonRef, LessonView, PracticeItem } from '@greenroom/shared/wire'
 import { ProblemError } from '../../platform/problems.ts'
+import type { Course, Lesson } from './content.ts'
 import type { LessonRecord } from './lessonRecords.ts'
 import { questionFor } from './quizAnswers.ts'
 import { reasonTexts } from './texts.ts'
-
-export type Course = Versioned<ItemTypes['course']>
-export type Lesson = Course['lessons'][number]
 
 /** A lesson in the version that a reader reads, and the newest version of its course. */
 export type ReadLesson = {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { NewCard, NewHappening } from '@greenroom/shared/learning'
 import type { LessonRef, QuizQuestionView } from '@greenroom/shared/wire'
+import type { Course, Lesson, QuizQuestion } from './content.ts'
 import type { StoredAnswer } from './lessonRecords.ts'
-import type { Lesson } from './lessons.ts'
-
-export type QuizQuestion = Lesson['quiz'][number]
 
 /** Names a question by its text, so that its answer is kept if a newer version of the lesson still has it. */
 export const questionKeyOf = ({ question, options }: QuizQuestion): string =>
@@ -36,16 +34,16 @@ export function evidenceOf(
   }
 }
 
-/** The review card for a question that was missed. Reviews look the question up by the card's id. */
-export const cardOf = (
-  { courseId, lessonId }: LessonRef,
-  lesson: Pick<Lesson, 'concepts'>,
-  index: number,
-): NewCard => ({
-  id: `quiz/${courseId}/${lessonId}/${index}`,
-  kind: 'quiz',
-  skill: lesson.concepts[0] ?? null,
-})
+/**
+ * The review card for a question that was missed. Reviews look the question up in the newest version by its place; null
+ * if that no longer has it.
+ */
+export function cardOf({ courseId, lessonId }: LessonRef, newest: Course, key: string): NewCard | null {
+  const lesson = newest.lessons.find(({ id }) => id === lessonId)
+  const index = lesson?.quiz.findIndex((question) => questionKeyOf(question) === key) ?? -1
+  if (lesson === undefined || index < 0) return null
+  return { id: `quiz/${courseId}/${lessonId}/${index}`, kind: 'quiz', skill: lesson.concepts[0] ?? null }
+}
 
 /** A question as its reader sees it: without what is right, except for the option they chose last. */
 export function questionFor(question: QuizQuestion, answers: readonly StoredAnswer[]): QuizQuestionView {

@@ -1,8 +1,9 @@
-import type { ContentLibrary, ItemTypes, Versioned } from '@greenroom/shared/content'
+import type { ContentLibrary } from '@greenroom/shared/content'
 import { accessOf, type ContentReader } from '@greenroom/shared/rules'
 import { type CourseView, courseListSchema, coursePaths, courseQuerySchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
+import type { Course, QuizQuestion } from './content.ts'
 
 export type CourseRoutesOptions = {
   library: ContentLibrary
@@ -40,7 +41,7 @@ export function courseRoutes(app: HttpApp, { library, readerOf }: CourseRoutesOp
   )
 }
 
-function viewOf(course: Versioned<ItemTypes['course']>, reader: ContentReader, minified: boolean): CourseView {
+function viewOf(course: Course, reader: ContentReader, minified: boolean): CourseView {
   const { id, version, title, domain, summary, levels, needs, outcomes, contentTier, releaseStage } = course
   const locked = accessOf(course, reader) !== 'open'
   return {
@@ -54,7 +55,7 @@ function viewOf(course: Versioned<ItemTypes['course']>, reader: ContentReader, m
 }
 
 /** Checks count, so what is right about an option is only said once it is chosen. */
-const withoutAnswers = ({ question, options }: ItemTypes['course']['lessons'][number]['quiz'][number]) => ({
+const withoutAnswers = ({ question, options }: QuizQuestion) => ({
   question,
   options: options.map(({ text }) => ({ text })),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { InvalidPage, parsePage } from '../../rules/contentPage.ts'
+import { lessonPartsOf } from '../../rules/lessonParts.ts'
 import { conceptSchema } from '../../vocabulary/content.ts'
 import { experienceLevelSchema } from '../../vocabulary/hiring.ts'
 import { readerOf } from '../page/reader.ts'
@@ -17,7 +18,12 @@ export const lessonSchema = z.object({
   title: prose.max(80),
   minutes: z.int().min(3).max(60),
   concepts: z.array(conceptSchema).min(1),
-  body: prose.min(600, 'This is too short for a lesson. Write at least 600 characters.'),
+  body: prose
+    .min(600, 'This is too short for a lesson. Write at least 600 characters.')
+    .refine(
+      (body) => !lessonPartsOf(body).some((part) => part.kind === 'text' && /^(`{3,}|~{3,})should/m.test(part.text)),
+      'A “should” block belongs right behind the “output” of a program.',
+    ),
   quiz: z.array(quizQuestionSchema).min(3),
   /** Ids of challenges, questions or items to practise with, as `kind/id`. */
   practice: z.array(z.string().regex(/^[a-z_]+\/[a-z0-9-]+$/, 'isn’t written as “kind/id”')),

@@ -22,7 +22,7 @@ export function FinishLesson({ lesson, reference, previous, next }: EndProps) {
   const [finished, setFinished] = useState<FinishedLesson | null>(null)
   const isFinished = finished !== null || lesson.own?.state === 'completed'
   return (
-    <div className={clsx(ui.lineAbove, classes.end)}>
+    <div className={clsx(ui.lineAbove, classes.end)} data-open={lesson.own !== null && !isFinished}>
       {finished !== null && (
         <p role="status" className={clsx(ui.under16, ui.medium)}>
           {texts.finished} {finished.earned > 0 && texts.earned} {finished.next === null && texts.courseDone}
@@ -30,11 +30,11 @@ export function FinishLesson({ lesson, reference, previous, next }: EndProps) {
       )}
       <div className={clsx(ui.row, ui.wrap, ui.between, ui.gap16)}>
         {previous === undefined ? (
-          <span />
+          <span className={classes.previous} />
         ) : (
           <Link
             to={addressOf(reference.courseId, previous.id)}
-            className={clsx(ui.row, ui.gap8, ui.body, ui.quiet, ui.plainLink, ui.touchable)}
+            className={clsx(ui.row, ui.gap8, ui.body, ui.quiet, ui.plainLink, ui.touchable, classes.previous)}
             aria-label={`${texts.previous}: ${previous.title}`}
           >
             <IconArrowLeft size={17} stroke={1.6} aria-hidden /> {previous.title}

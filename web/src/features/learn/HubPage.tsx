@@ -9,7 +9,7 @@ import ui from '../../ui/primitives.module.css'
 import { CourseProgressBar } from './CourseProgressBar.tsx'
 import { addressOf, catalogue, useCourses } from './courses.ts'
 import classes from './Learn.module.css'
-import { useLearning } from './lessons.ts'
+import { useLearning, useReviewsDue } from './lessons.ts'
 import { learnTexts, hubTexts as texts } from './texts.ts'
 
 /** `/app/learning`: where the user left off, their courses, bookmarks and notes. */
@@ -40,6 +40,7 @@ export default function HubPage() {
 
 function Hub({ learning }: { learning: Learning }) {
   const { next, bookmarks, notes } = learning
+  const { data: reviews } = useReviewsDue()
   return (
     <>
       <div className={clsx(ui.grid, ui.gap16, classes.cards)}>
@@ -56,6 +57,11 @@ function Hub({ learning }: { learning: Learning }) {
             isFirst
           >
             {next.courseTitle}, {learnTexts.minutes(next.minutes)}. {next.reason}
+          </Card>
+        )}
+        {reviews !== undefined && reviews.count > 0 && (
+          <Card title={texts.reviews(reviews.count)} to="/app/reviews" action={texts.reviewAction}>
+            {texts.reviewBody(Math.max(1, Math.round(reviews.minutes)))}
           </Card>
         )}
         <Card title={texts.path} to="/app/learningPath" action={texts.pathAction}>
@@ -88,7 +94,7 @@ function Card(props: {
   children: ReactNode
 }) {
   return (
-    <section className={clsx(ui.surface, ui.lineAround, ui.round, ui.inset24, ui.flex, ui.column, classes.card)}>
+    <section className={clsx(ui.surface, ui.lineAround, ui.round, ui.inset24, ui.flex, ui.column)}>
       {props.over !== undefined && <p className={clsx(ui.under4, ui.small, ui.quiet)}>{props.over}</p>}
       <h2 className={clsx(ui.under8, ui.large)}>{props.title}</h2>
       <p className={clsx(ui.under16, ui.small, ui.quiet, ui.grow)}>{props.children}</p>

@@ -11,6 +11,8 @@ import {
   lessonPaths,
   lessonRunSchema,
   lessonViewSchema,
+  reviewListSchema,
+  reviewPaths,
   urlOf,
 } from '@greenroom/shared/wire'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -33,6 +35,14 @@ export function useLearning() {
     refetchOnWindowFocus: 'always',
   })
 }
+
+/** The reviews that are due, asked for beside everything else: the page doesn't wait for them. */
+export const useReviewsDue = () =>
+  useQuery({
+    queryKey: ['reviews', 'due'],
+    queryFn: ({ signal }) => get(reviewPaths.reviews, reviewListSchema, { signal }),
+    refetchOnWindowFocus: true,
+  })
 
 /** A lesson as this reader has it. Looks again when the window gets focus: another tab may have changed its note. */
 export const useLesson = (ref: LessonRef) =>
