@@ -70,6 +70,7 @@ export function Sitting(props: {
         canSkip={queue.length > 1}
         onGrade={(chosen, seconds) => grade(card, chosen, seconds)}
         onSkip={skip}
+        onDrop={() => setQueue(queue.slice(1))}
       />
       <div className={clsx(ui.flex, ui.wrap, ui.between, ui.middle, ui.gap12, ui.small, ui.quiet, classes.foot)}>
         <span role="status">
