@@ -13,7 +13,6 @@ import { openOwnQuestions } from './features/ownQuestions/ownQuestions.ts'
 import { openBoard } from './features/partners/board.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
 import { openTrials } from './features/trials/trials.ts'
-import { openLearners } from './learning/learners.ts'
 import { openMail, outboxFolder } from './mail/openMail.ts'
 import { outboxPages } from './mail/outboxPages.ts'
 import { watchDiskSpace } from './platform/diskSpace.ts'
@@ -28,11 +27,15 @@ import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
+import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
 import { startEditing } from './wiring/editing.ts'
+import { openLearning } from './wiring/learning.ts'
+import { startLearningPaths } from './wiring/learningPath.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { openSitePages, startPages } from './wiring/pages.ts'
+import { startPapers } from './wiring/papers.ts'
 import { registerPartners } from './wiring/partners.ts'
 import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
@@ -123,7 +126,10 @@ export async function startEngine(
     agreedAtOf: async (sessionId) => (await belongings.appointments.of(sessionId))?.startsAt ?? null,
     audience,
     metrics,
-    afterSettled: (commit, state) => reviews.afterCommit(commit, state),
+    async afterSettled(commit, state) {
+      await learning.learnFrom(commit, state)
+      await reviews.afterCommit(commit, state)
+    },
     isDiskShort: disk.isShort,
     logger,
     now,
@@ -150,7 +156,8 @@ export async function startEngine(
 
   const board = openBoard(store, now)
   const trackedJobs = openTrackedJobs(store, { now })
-  const learners = openLearners(store)
+  const learning = openLearning({ store, log, content, givenUpBy: (id) => attempts.givenUp(id), logger })
+  const { learners } = learning
   const whoAsks = createWhoAsks(people)
   const subscriptions = startSubscriptions(app, {
     ...{ config, store, audit, people, newsDesk, whoAsks, mail, logger, now },
@@ -159,7 +166,12 @@ export async function startEngine(
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
-  const { shelf, attempts } = registerChallengeFeatures(app, parts)
+  const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
+  const learningPaths = startLearningPaths(app, {
+    ...{ ...parts, learners },
+    reviewsDue: async () => ({ count: 0, minutes: 0 }),
+  })
+  const courses = registerCourses(app, { ...parts, learners })
   const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
@@ -169,6 +181,7 @@ export async function startEngine(
     ...{ config, redis, mail, audit, whoAsks, logger, now, sweepEveryMs: pace.sweepEveryMs },
   })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const papers = startPapers(app, { store, learners, content, people, whoAsks, now })
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
@@ -189,7 +202,11 @@ export async function startEngine(
     belongings,
     trials,
     trackedJobs,
+    challengeLists,
     learners,
+    papers,
+    learningPaths,
+    lessonRecords: courses.records,
     reviews,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,

@@ -25,15 +25,23 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
   const spoken = loadSpoken({ archive })
   const companies = createLibrary({ only: ['company'], archive })
   const presets = () => companies.items('company')
+  const guides = createLibrary({ only: ['list', 'concepts'] })
   const published = openPublishedContent({ ...edited, archive })
   const [courses, readings] = [
-    createLibrary({ only: ['course'] }),
+    createLibrary({ only: ['course'], archive }),
     createLibrary({ only: ['article', 'workshop', 'job', 'behavioural', 'pharmacy'] }),
   ]
   return {
+    archive,
     bank,
     spoken,
     presets,
+    /** The curated lists of challenges. */
+    lists: () => guides.items('list'),
+    /** What each concept builds on, directly. */
+    needs: new Map(
+      guides.items('concepts').flatMap((list) => list.concepts.map(({ concept, needs }) => [concept, needs] as const)),
+    ),
     catalogue: catalogueOf(bank, spoken, presets, own),
     published,
     /** The repository's items of the kinds that can be edited. */

@@ -120,6 +120,7 @@ export const emptyShelves = (): Shelves => ({
   course: new Map(),
   concepts: new Map(),
   company: new Map(),
+  list: new Map(),
   article: new Map(),
   workshop: new Map(),
   job: new Map(),

@@ -95,6 +95,18 @@ export const pageHeads: readonly PageHead[] = [
     indexed: false,
   },
   {
+    path: '/app/papers',
+    title: 'Mock papers',
+    description: 'The pharmacy registration paper, rehearsed under the clock.',
+    indexed: false,
+  },
+  {
+    path: '/app/papers/drill',
+    title: 'Drill',
+    description: 'The questions you last got wrong.',
+    indexed: false,
+  },
+  {
     path: '/app/ownQuestions',
     title: 'Your questions',
     description: 'Questions of your own, for mocks with people and for practice.',

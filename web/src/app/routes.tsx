@@ -81,13 +81,13 @@ const publicPages: RouteObject[] = [
 const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
   { path: 'journey', lazy: notOpenYet },
-  { path: 'app/learning', lazy: notOpenYet },
+  { path: 'app/learning', lazy: page(() => import('../features/learn/HubPage.tsx')) },
+  { path: 'app/crashCourse', lazy: page(() => import('../features/learningPath/CrashCoursePage.tsx')) },
   { path: 'app/reviews', lazy: page(() => import('../features/reviews/ReviewsPage.tsx')) },
-  { path: 'app/crashCourse', lazy: notOpenYet },
   { path: 'app/diagnostics', lazy: notOpenYet },
   { path: 'app/cv-services', lazy: page(() => import('../features/cv/CvPage.tsx')) },
-  { path: 'app/learningPathGenerator', lazy: notOpenYet },
-  { path: 'app/learningPath', lazy: notOpenYet },
+  { path: 'app/learningPathGenerator', lazy: page(() => import('../features/learningPath/GeneratorPage.tsx')) },
+  { path: 'app/learningPath', lazy: page(() => import('../features/learningPath/LearningPathPage.tsx')) },
   {
     path: 'app/interviewSelection',
     lazy: page(() => import('../features/interviewSelection/InterviewSelectionPage.tsx')),
@@ -97,6 +97,8 @@ const ownPages: RouteObject[] = [
     lazy: page(() => import('../features/interviewSelection/firstRun/FirstRunPage.tsx')),
   },
   { path: 'app/testCheckout', lazy: page(() => import('../features/subscriptions/TestCheckoutPage.tsx')) },
+  { path: 'app/papers', lazy: page(() => import('../features/papers/PapersPage.tsx')) },
+  { path: 'app/papers/drill', lazy: page(() => import('../features/papers/DrillPage.tsx')) },
   { path: 'app/ownQuestions', lazy: page(() => import('../features/ownQuestions/OwnQuestionsPage.tsx')) },
   { path: 'app/settings', lazy: page(() => import('../features/settings/SettingsPage.tsx')) },
   {
@@ -188,7 +190,10 @@ export const routes: RouteObject[] = [
         element: <RequireAccount Frame="main" />,
         ErrorBoundary: BareError,
         HydrateFallback: BareSkeleton,
-        children: [{ path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) }],
+        children: [
+          { path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) },
+          { path: 'app/papers/:id', lazy: page(() => import('../features/papers/PaperPage.tsx')) },
+        ],
       },
       {
         Component: HumanMockGate,

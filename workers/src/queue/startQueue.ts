@@ -17,6 +17,7 @@ import { codeJobProcessor } from './codeJob.ts'
 import { examineJobProcessor } from './examineJob.ts'
 import { createFetchLog } from './fetchLog.ts'
 import { keepLanguageList } from './languageList.ts'
+import { isLessonRun, lessonRunProcessor } from './lessonRunJob.ts'
 import { isQuestionCheck, questionCheckProcessor } from './questionCheckJob.ts'
 import { forgettingReported } from './reportedJob.ts'
 import { createReportResult, EngineUnavailable } from './reportResult.ts'
@@ -84,6 +85,9 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   const checkQuestion = questionCheckProcessor({
     ...{ executorUrl: executor.url, ...executor, engineUrl, internalToken, logger },
   })
+  const runLesson = lessonRunProcessor({ executorUrl: executor.url, ...executor, redis, logger })
+  const processCode = (job: Job): Promise<void> =>
+    isQuestionCheck(job) ? checkQuestion(job) : isLessonRun(job) ? runLesson(job) : runCode(job)
   const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
   const workers = [
     work(
@@ -94,7 +98,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
       }),
       concurrency.chat,
     ),
-    work(queueNames['code.run'], (job) => (isQuestionCheck(job) ? checkQuestion(job) : runCode(job)), concurrency.code),
+    work(queueNames['code.run'], processCode, concurrency.code),
     work(
       queueNames['code.examine'],
       examineJobProcessor({

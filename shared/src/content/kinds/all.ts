@@ -2,6 +2,7 @@ import type { AuthoredChallenge } from '../challenge.ts'
 import { type AlgorizingQuestion, algorizing } from './algorizing.ts'
 import { type Article, article } from './article.ts'
 import { type BehaviouralPrompt, behavioural } from './behavioural.ts'
+import { type ChallengeList, challengeList } from './challengeList.ts'
 import { coding } from './coding.ts'
 import { type CompanyPreset, company } from './company.ts'
 import { type ConceptList, conceptList } from './conceptList.ts'
@@ -31,6 +32,7 @@ export type ItemTypes = {
   course: Course
   concepts: ConceptList
   company: CompanyPreset
+  list: ChallengeList
   article: Article
   workshop: Workshop
   job: Job
@@ -52,6 +54,7 @@ export const kinds: { [Name in KindName]: Kind<ItemTypes[Name]> } = {
   course,
   concepts: conceptList,
   company,
+  list: challengeList,
   article,
   workshop,
   job,

@@ -48,6 +48,7 @@ describe('the navigation', () => {
     const elsewhere = [
       '/app/aiInterview',
       '/app/firstRun',
+      '/app/papers/drill',
       '/app/scorecard',
       '/app/settings',
       '/app/sharedQuestion',

@@ -67,6 +67,7 @@ export function moreEntries(audience: Audience): readonly Entry[] {
     { label: texts.reviews, to: '/app/reviews' },
     { label: texts.courses, to: '/app/learning/courses' },
     { label: texts.humanMock, to: '/mockinterview/human' },
+    { label: texts.papers, to: '/app/papers' },
     { label: texts.ownQuestions, to: '/app/ownQuestions', within: ['/app/sharedQuestion'] },
     { label: texts.cvServices, to: '/app/cv-services' },
     ...(mayEditContent(audience) ? [{ label: texts.editContent, to: '/creator/content' }] : []),

@@ -32,6 +32,7 @@ export const navigationTexts = {
   reviews: 'Reviews',
   courses: 'Courses',
   humanMock: 'Interview with a person',
+  papers: 'Pharmacy papers',
   ownQuestions: 'Your questions',
   cvServices: 'CV services',
   yourPlan: 'Your plan',

@@ -66,7 +66,10 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - The people you blocked, by the names they had. We don’t tell them.
 - If you edit our pages, what you saved and published, under your name. If you delete your account, the texts stay without your name.
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
+- The lists of challenges you made. Nobody else sees them.
 - What you’ve learned and practised, and what it says about your skills.
+- Your learning path, and the key of its calendar feed, encrypted. Whoever has its address can read what you plan to do when.
+- The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else sees your notes.
 - Your review cards, how well you remembered each, and your time zone for reminders.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.

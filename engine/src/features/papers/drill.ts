@@ -1,0 +1,33 @@
+import type { PharmacyItem } from '@greenroom/shared/content'
+import { type NewHappening, skillSchema } from '@greenroom/shared/learning'
+import type { Drill } from '@greenroom/shared/wire'
+import type { Drilled } from './papers.ts'
+import { askedOf, type PaperContent } from './views.ts'
+
+/** A question's key in the drill. */
+export const keyOf = ({ itemId, scenario }: Drilled): string => (scenario === null ? itemId : `${itemId}.${scenario}`)
+
+/** A question of the drill in its newest version; nothing if the item no longer exists. */
+export function drillQuestionOf(drilled: Drilled, content: PaperContent): Drill['questions'] {
+  const item = content.itemOf(drilled.itemId, '')
+  if (item === undefined) return []
+  return [askedOf(item, { key: keyOf(drilled), scenario: drilled.scenario, area: item.concepts[0] ?? '' }, content)]
+}
+
+/** An answer in a drill as evidence. The first of a day counts, so repeating it proves nothing more. */
+export function recordDrill(
+  item: PharmacyItem,
+  drilled: Drilled,
+  { isRight, at }: { isRight: boolean; at: number },
+): NewHappening {
+  const skill = skillSchema.safeParse(item.concepts[0])
+  const guess = item.form === 'numeric' ? 0 : 1 / item.options.length
+  return {
+    id: `drill.${keyOf(drilled)}.${new Date(at).toISOString().slice(0, 10)}`,
+    at,
+    minutes: 1,
+    observations: skill.success
+      ? [{ skill: skill.data, source: 'review', outcome: isRight ? 1 : 0, difficulty: 0, guess, weight: 0.5 }]
+      : [],
+  }
+}

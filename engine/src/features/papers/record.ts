@@ -1,0 +1,58 @@
+import { paperForms } from '@greenroom/shared/rules'
+import { contentDomainSchema } from '@greenroom/shared/vocabulary'
+import { z } from 'zod'
+
+const questionSchema = z.object({
+  key: z.string(),
+  itemId: z.string(),
+  version: z.string(),
+  form: z.enum(paperForms),
+  area: z.string(),
+  scenario: z.int().nullable(),
+})
+
+/** Times are ms since 1970. `minutes` includes the extra time. */
+const partSchema = z.object({
+  title: z.string(),
+  minutes: z.number(),
+  calculator: z.boolean(),
+  isFull: z.boolean(),
+  questions: z.array(questionSchema),
+  startedAt: z.number().nullable(),
+  handedInAt: z.number().nullable(),
+})
+export type PaperPart = z.infer<typeof partSchema>
+
+/** A learner's paper. Whether a part's time is over follows from the clock and is not stored. */
+export const paperRecordSchema = z.object({
+  id: z.string(),
+  userId: z.int(),
+  domain: contentDomainSchema,
+  number: z.int(),
+  /** Counts changes, so that two at once don't undo each other. */
+  revision: z.int(),
+  createdAt: z.number(),
+  extraTimePercent: z.int(),
+  parts: z.array(partSchema),
+  /** By question key. */
+  answers: z.record(z.string(), z.object({ answer: z.string(), at: z.number() })),
+  flags: z.array(z.string()),
+  /** When the marks went into the learner's skills and drill, ms since 1970; null until then. */
+  settledAt: z.number().nullable(),
+})
+export type PaperRecord = z.infer<typeof paperRecordSchema>
+
+/** What has become of the questions of a learner's drill. One per learner and question. */
+export const drilledRecordSchema = z.object({
+  /** `{userId}/{itemId}/{scenario}` */
+  id: z.string(),
+  userId: z.int(),
+  domain: contentDomainSchema,
+  itemId: z.string(),
+  scenario: z.int().nullable(),
+  /** Whether the learner has it right by now. */
+  isSettled: z.boolean(),
+  /** When it was last wrong or right, ms since 1970. */
+  at: z.number(),
+})
+export type DrilledRecord = z.infer<typeof drilledRecordSchema>

@@ -1,0 +1,60 @@
+import { type NewHappening, skillSchema } from '@greenroom/shared/learning'
+import type { Learners } from '../../learning/learners.ts'
+import { endedAt, stateOfPaper } from './paper.ts'
+import type { Papers } from './papers.ts'
+import type { PaperRecord } from './record.ts'
+import { marksOfParts, type PaperContent } from './views.ts'
+
+const minuteMs = 60_000
+
+/** What a paper that is over says about its learner's skills. */
+export function happeningOf(paper: PaperRecord, content: PaperContent): NewHappening {
+  const marks = marksOfParts(paper, content).flat()
+  const questions = paper.parts.flatMap((part) => part.questions)
+  const ends = paper.parts.flatMap((part) => endedAt(part) ?? [])
+  const minutes = paper.parts.map((part) =>
+    part.startedAt === null ? 0 : ((endedAt(part) ?? part.startedAt) - part.startedAt) / minuteMs,
+  )
+  return {
+    id: `paper.${paper.id}`,
+    at: Math.max(paper.createdAt, ...ends),
+    minutes: Math.round(minutes.reduce((sum, each) => sum + each, 0)),
+    observations: questions.flatMap(({ itemId, version, area }, index) => {
+      const item = content.itemOf(itemId, version)
+      const mark = marks[index]?.isRight
+      const skill = skillSchema.safeParse(area)
+      // A question left out says little about its area: time may have run out.
+      if (item === undefined || mark == null || !skill.success) return []
+      const guess = item.form === 'numeric' ? 0 : 1 / item.options.length
+      const difficulty = { straightforward: -1.2, moderately_challenging: 0, challenging: 1.2 }[item.difficulty]
+      return [{ skill: skill.data, source: 'quiz' as const, outcome: mark ? 1 : 0, difficulty, guess }]
+    }),
+  }
+}
+
+/**
+ * Puts the marks of papers that are over into their learner's skills and drill, once. Called whenever papers are read,
+ * so a part that ends by the clock while nobody is there is settled later, with its own times.
+ */
+export function createSettling({
+  papers,
+  learners,
+  content,
+}: {
+  papers: Papers
+  learners: Pick<Learners, 'record'>
+  content: PaperContent
+}) {
+  return async function settle(paper: PaperRecord, now: number): Promise<void> {
+    if (paper.settledAt !== null || stateOfPaper(paper, now) !== 'over') return
+    const happening = happeningOf(paper, content)
+    await learners.record(paper.userId, happening)
+    const marks = marksOfParts(paper, content).flat()
+    const questions = paper.parts.flatMap((part) => part.questions)
+    for (const [index, { itemId, scenario }] of questions.entries()) {
+      const isRight = marks[index]?.isRight === true
+      await papers.drilled(paper.userId, paper.domain, { itemId, scenario }, { isRight, at: happening.at })
+    }
+    await papers.settled(paper.id, now)
+  }
+}

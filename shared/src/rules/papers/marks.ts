@@ -1,0 +1,29 @@
+/** A judged question of a paper: `null` was not answered, or not readable as an answer. */
+export type Mark = { area: string; isRight: boolean | null }
+
+/**
+ * Marks in an area or a part, and where the share of right answers would lie in other papers like this one, nine times
+ * in ten (Wilson's interval). Shares from 0 to 1.
+ */
+export type MarksIn = { right: number; answered: number; total: number; low: number; high: number }
+
+/** Two-sided 90 %. */
+const z = 1.645
+
+/** Counts marks. An unanswered question is not right. */
+export function marksIn(marks: readonly Pick<Mark, 'isRight'>[]): MarksIn {
+  const total = marks.length
+  const right = marks.filter(({ isRight }) => isRight === true).length
+  const answered = marks.filter(({ isRight }) => isRight !== null).length
+  if (total === 0) return { right, answered, total, low: 0, high: 1 }
+  const share = right / total
+  const middle = (share + (z * z) / (2 * total)) / (1 + (z * z) / total)
+  const half = (z / (1 + (z * z) / total)) * Math.sqrt((share * (1 - share)) / total + (z * z) / (4 * total * total))
+  return { right, answered, total, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+}
+
+/** Marks by area, the weakest first. */
+export const marksByArea = (marks: readonly Mark[]): (MarksIn & { area: string })[] =>
+  [...Map.groupBy(marks, ({ area }) => area)]
+    .map(([area, those]) => ({ area, ...marksIn(those) }))
+    .toSorted((one, other) => one.right / one.total - other.right / other.total || one.area.localeCompare(other.area))
