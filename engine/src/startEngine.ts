@@ -167,12 +167,16 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
+  const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const learningPaths = startLearningPaths(app, {
     ...{ ...parts, learners },
-    reviewsDue: async () => ({ count: 0, minutes: 0 }),
+    reviewsDue: (userId) => reviews.due(userId, 0),
   })
-  const courses = registerCourses(app, { ...parts, learners })
-  const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const courses = registerCourses(app, {
+    ...{ ...parts, learners },
+    // A question's first answer decides, so missing it counts once.
+    addCards: (userId, cards) => reviews.add(userId, cards, 'lesson'),
+  })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
