@@ -1,4 +1,3 @@
-import type { NewCard } from '@greenroom/shared/learning'
 import { shownNameOf } from '@greenroom/shared/rules'
 import { openPrivateFolder } from '@greenroom/shared/service'
 import type { User } from '@greenroom/shared/vocabulary'
@@ -172,17 +171,16 @@ export async function startEngine(
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
   const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
-  const addCards = (userId: number, cards: NewCard[]) => reviews.add(userId, cards)
   const learningPaths = startLearningPaths(app, {
     ...{ ...parts, learners },
     reviewsDue: (userId) => reviews.due(userId, 0),
   })
   const diagnostics = startDiagnostics(app, {
     ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
-    addCards,
+    addCards: (userId, cards) => reviews.add(userId, cards, 'diagnostic'),
   })
   const courses = registerCourses(app, {
-    ...{ ...parts, learners, addCards, paths: learningPaths.paths },
+    ...{ ...parts, learners, addCards: reviews.add, paths: learningPaths.paths },
   })
   registerDashboard(app, {
     ...{ ...parts, learners, reviews, pathOf: learningPaths.paths.of },

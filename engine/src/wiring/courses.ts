@@ -49,10 +49,7 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
     async pathReasonOf(userId, { courseId, lessonId }) {
       const path = await options.paths.of(userId)
       const items = path?.weeks.flatMap((week) => week.items) ?? []
-      const planned = items.find(({ kind, to }) => {
-        const query = new URLSearchParams(to.split('?')[1] ?? '')
-        return kind === 'lesson' && query.get('course') === courseId && query.get('lesson') === lessonId
-      })
+      const planned = items.find(({ id }) => id === `lesson/${courseId}/${lessonId}`)
       return planned?.reason ?? null
     },
     practiceOf: practiceIn(content),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createLibrary } from '@greenroom/shared/content'
 import { reviewDayOf, reviewRules } from '@greenroom/shared/rules'
 import { participantIdOf } from '@greenroom/shared/session'
 import {
@@ -42,7 +43,8 @@ const behaviour = {
 /** Two engines over one store, and their clock. */
 let engines: [TestEngine, TestEngine]
 let store: Store
-let laterMs = 0
+// It begins at noon: around midnight (UTC), a story would fall on two days.
+let laterMs = dayMs - (Date.now() % dayMs) + dayMs / 2
 const now = () => Date.now() + laterMs
 
 beforeAll(async () => {
@@ -173,6 +175,24 @@ describe('adding a card', () => {
     await add('interview/b')
     const missed = await onlyCard(ada)
     expect(Date.parse(missed.comesBack.good)).toBeLessThan(Date.parse(card.comesBack.easy))
+  })
+
+  it('follows from a check of a lesson whose first answer was wrong, once', async () => {
+    const [ada, address] = [await learner(), '/api/lessons/interview-basics/before-the-first-line']
+    const [course] = createLibrary({ only: ['course'] })
+      .items('course')
+      .filter(({ id }) => id === 'interview-basics')
+    const lesson = course?.lessons.find(({ id }) => id === 'before-the-first-line')
+    const option = lesson?.quiz[0]?.options.findIndex(({ isRight }) => !isRight)
+    const body = { version: course?.version, question: 0, option }
+    const answer = async () => expect((await ada.call('POST', `${address}/answers`, { body })).status).toBe(200)
+    await answer()
+    const card = await onlyCard(ada)
+    expect(card.id).toBe(quiz)
+    await post(ada, quiz, 'answer', { rev: card.rev, chosen: [] })
+    await gradeOf(ada, card, 'again')
+    await answer()
+    expect((await list(ada)).count).toBe(0)
   })
 
   it('follows from a lesson that is done: the concepts that it taught', async () => {

@@ -50,6 +50,9 @@ const lateMs = 7 * 24 * 60 * 60_000
 /** How many due cards a list contains. */
 const maxListed = 30
 
+/** Longest due first, by day. On the same day, what was missed comes before ideas that were met. */
+const rankOf = ({ dueAt, kind }: CardRecord): number => 2 * startOfReviewDay(dueAt ?? 0) + Number(kind === 'concept')
+
 type Seen = { card: CardRecord; face: CardFace }
 
 /** Spaced reviews: which cards are due, how answers are judged, and what grades change. */
@@ -86,7 +89,10 @@ export function createReviews(options: ReviewsOptions) {
     })
   }
 
-  const dueOf = async (userId: number): Promise<Seen[]> => visible(userId, await cards.dueOf(userId, maxDue))
+  const dueOf = async (userId: number): Promise<Seen[]> =>
+    (await visible(userId, await cards.dueOf(userId, maxDue))).toSorted(
+      ({ card: one }, { card: other }) => rankOf(one) - rankOf(other),
+    )
 
   function viewOf({ card, face }: Seen): ReviewCard {
     const { cardId: id, rev, kind, skill, dueAt, answer, memory } = card

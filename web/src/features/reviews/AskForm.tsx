@@ -1,5 +1,6 @@
 import type { ReviewAnswer, ReviewAsk, ReviewCard } from '@greenroom/shared/wire'
-import { Button, Textarea, VisuallyHidden } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
@@ -19,6 +20,7 @@ export function AskForm(props: {
   answer: ReviewAnswer | null
   canSkip: boolean
   onSkip: () => void
+  onDrop: () => void
   onAnswer: (answer: ReviewAnswer) => void
 }) {
   const { card, ask, answer, onAnswer } = props
@@ -29,6 +31,7 @@ export function AskForm(props: {
   )
   const isEmpty = ask.type === 'choice' ? chosen.length === 0 : text.trim() === ''
   const isOffline = error instanceof ApiProblem && error.code === 'NETWORK'
+  const isGone = error instanceof ApiProblem && (error.status === 404 || error.status === 409)
   return (
     <form
       onSubmit={(event) => {
@@ -50,7 +53,15 @@ export function AskForm(props: {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       )}
-      {answer === null && (
+      {answer === null && isGone && (
+        <div className={ui.after12}>
+          <p role="alert">{texts.elsewhere}</p>
+          <Button variant="filled" onClick={props.onDrop}>
+            {texts.drop}
+          </Button>
+        </div>
+      )}
+      {answer === null && !isGone && (
         <div className={clsx(ui.flex, ui.wrap, ui.gap8, ui.after12)}>
           <Button type="submit" variant="filled" loading={pending} disabled={isEmpty}>
             {texts.check}
@@ -62,7 +73,7 @@ export function AskForm(props: {
         </div>
       )}
       <Problem mt={8}>
-        {error === null ? null : isOffline ? texts.offline : `${texts.notJudged} ${sentenceOf(error)}`}
+        {error === null || isGone ? null : isOffline ? texts.offline : `${texts.notJudged} ${sentenceOf(error)}`}
       </Problem>
     </form>
   )
@@ -112,11 +123,28 @@ function Options(props: {
           />
           <span className={clsx(ui.shrinks, ui.breaks)}>
             {option}
-            {stateOf(index) === 'right' && <VisuallyHidden> ({texts.rightOption})</VisuallyHidden>}
             {stateOf(index) !== 'open' && answer?.whys[index] !== undefined && (
               <span className={clsx(ui.block, ui.small, ui.quiet)}>{answer.whys[index]}</span>
             )}
           </span>
+          {stateOf(index) === 'right' && (
+            <IconCheck
+              size={18}
+              stroke={1.6}
+              role="img"
+              aria-label={texts.rightOption}
+              className={clsx(ui.fixed, ui.accent, classes.mark)}
+            />
+          )}
+          {stateOf(index) === 'wrong' && (
+            <IconX
+              size={18}
+              stroke={1.6}
+              role="img"
+              aria-label={texts.wrongOption}
+              className={clsx(ui.fixed, ui.bad, classes.mark)}
+            />
+          )}
         </label>
       ))}
     </fieldset>

@@ -20,6 +20,8 @@ export function CardView(props: {
   canSkip: boolean
   onGrade: (grade: ReviewGrade, seconds: number) => void
   onSkip: () => void
+  /** Drops the card, because it was reviewed elsewhere. */
+  onDrop: () => void
 }) {
   const { card, onGrade } = props
   const [answer, setAnswer] = useState<ReviewAnswer | null>(card.answer)
@@ -66,6 +68,7 @@ export function CardView(props: {
           answer={answer}
           canSkip={props.canSkip}
           onSkip={props.onSkip}
+          onDrop={props.onDrop}
           onAnswer={(given) => {
             setAnswer(given)
             show()
@@ -73,9 +76,12 @@ export function CardView(props: {
         />
       )}
       {card.ask === null && !isShown && (
-        <Button variant="filled" mt="lg" onClick={show}>
-          {texts.show}
-        </Button>
+        <>
+          <Button variant="filled" mt="lg" onClick={show}>
+            {texts.show}
+          </Button>
+          <p className={clsx(ui.small, ui.quiet, classes.keys)}>{texts.keys}</p>
+        </>
       )}
       {isShown && (
         <section ref={solution} tabIndex={-1} aria-label={texts.answer} className={clsx(ui.lineAbove, classes.answer)}>
@@ -85,17 +91,18 @@ export function CardView(props: {
             </p>
           )}
           <Markdown text={answer?.back ?? card.back ?? ''} />
-          <p className={clsx(ui.small, ui.quiet, ui.under8)}>{texts.howWell}</p>
-          <div className={classes.grades}>
-            {reviewGrades.map((each) => (
+          {grades.length > 1 && <p className={clsx(ui.small, ui.quiet, classes.how)}>{texts.howWell}</p>}
+          <div className={clsx(classes.grades, grades.length === 1 && classes.how)}>
+            {grades.map((each) => (
               <button
                 key={each}
                 type="button"
-                disabled={!grades.includes(each)}
                 className={clsx(ui.surface, ui.lineAround, ui.round, ui.pressable, ui.hovers, classes.grade)}
                 onClick={() => grade(each)}
               >
-                <span className={clsx(ui.block, ui.medium)}>{texts.grades[each]}</span>
+                <span className={clsx(ui.block, ui.medium)}>
+                  {grades.length === 1 ? texts.next : texts.grades[each]}
+                </span>
                 <span className={clsx(ui.block, ui.small, ui.quiet)}>
                   {intervalWords(card.comesBack[each], Date.now())}
                 </span>

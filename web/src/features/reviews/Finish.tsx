@@ -9,8 +9,7 @@ import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './Reviews.module.css'
-import { endSitting } from './reviews.ts'
-import type { GradedCard } from './Sitting.tsx'
+import { endSitting, type GradedCard } from './reviews.ts'
 import { reviewTexts as texts } from './texts.ts'
 import type { UnsentGrades } from './unsentGrades.ts'
 import { comesBackWords } from './when.ts'
@@ -37,7 +36,7 @@ export function Finish(props: {
   return (
     <div className={clsx(ui.centred, classes.sitting)}>
       <h1 ref={heading} tabIndex={-1} className={ui.under8}>
-        {sitting?.isDone === false ? texts.stopped : texts.finished}
+        {titleOf(sitting)}
       </h1>
       <p className={clsx(ui.under4, ui.pretty)}>
         {texts.summary(graded.length)} {sitting !== null && sitting.xp > 0 && texts.xp(sitting.xp)}{' '}
@@ -93,7 +92,10 @@ export function Finish(props: {
 
 type Change = ReviewSitting['skills'][number]
 
+/** What each skill's estimate was and is. Without enough evidence, a skill is only named. */
 function Changes({ skills }: { skills: readonly Change[] }) {
+  const estimated = skills.filter(({ after }) => after !== null)
+  const unknown = skills.filter(({ after }) => after === null)
   return (
     <section aria-labelledby="changed" className={ui.under24}>
       <h2 id="changed" className={ui.under4}>
@@ -101,17 +103,18 @@ function Changes({ skills }: { skills: readonly Change[] }) {
       </h2>
       <p className={clsx(ui.under8, ui.small, ui.quiet)}>{texts.skillScale}</p>
       <ul className={ui.list}>
-        {skills.map(({ skill, before, after }) => (
+        {estimated.map(({ skill, before, after }) => (
           <li key={skill} className={clsx(ui.flex, ui.wrap, ui.between, ui.gap16, ui.lineAbove, classes.item)}>
             <span>{skillName(skill)}</span>
-            <span className={clsx(ui.small, ui.quiet, ui.figures)}>
-              {before === null && after === null
-                ? texts.noEstimate
-                : texts.change(estimateWords(before), estimateWords(after))}
-            </span>
+            <span className={clsx(ui.small, ui.quiet, ui.figures)}>{changeWords(before, after)}</span>
           </li>
         ))}
       </ul>
+      {unknown.length > 0 && (
+        <p className={clsx(ui.small, ui.quiet)}>
+          {texts.noEstimate(unknown.map(({ skill }) => skillName(skill)).join(', '))}
+        </p>
+      )}
     </section>
   )
 }
@@ -121,7 +124,13 @@ const skillName = (skill: Skill): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 const digits = (score: number): string => score.toFixed(1)
-const estimateWords = (estimate: Change['before']): string =>
-  estimate === null
-    ? texts.noEstimate
-    : texts.range(digits(estimate.score), digits(estimate.low), digits(estimate.high))
+function changeWords(before: Change['before'], after: Change['after']): string {
+  if (after === null) return ''
+  const now = texts.range(digits(after.score), digits(after.low), digits(after.high))
+  return before === null ? now : texts.change(digits(before.score), now)
+}
+
+function titleOf(sitting: ReviewSitting | null): string {
+  if (sitting?.isDone === false) return texts.stopped
+  return sitting !== null && sitting.left > 0 ? texts.enough : texts.finished
+}

@@ -41,7 +41,7 @@ function OwnReviews({ userId }: { userId: number }) {
   const cards = data?.cards.filter(({ id, rev }) => !waiting.some((each) => each.cardId === id && each.rev === rev))
   if (data === undefined || cards === undefined)
     return (
-      <div className={clsx(ui.centred, ui.contentWide, classes.page)}>
+      <div className={clsx(ui.centred, classes.page)}>
         <h1 className={ui.under8}>{texts.title}</h1>
         {error === null ? (
           <div role="status" aria-busy="true" aria-label={texts.loading}>
@@ -63,7 +63,7 @@ function Overview({ list, unsent }: { list: ReviewList; unsent: UnsentGrades }) 
   const { count, cards, next, suspended } = list
   const waiting = unsent.useUnsent((state) => state.waiting)
   return (
-    <div className={clsx(ui.centred, ui.contentWide, classes.page)}>
+    <div className={clsx(ui.centred, classes.page)}>
       <h1 className={ui.under8}>{texts.title}</h1>
       <p className={clsx(ui.under24, ui.quiet, ui.pretty)}>{texts.lead}</p>
       {waiting.length > 0 && (
@@ -74,7 +74,7 @@ function Overview({ list, unsent }: { list: ReviewList; unsent: UnsentGrades }) 
       {count > 0 ? <DueList count={count} cards={cards} /> : <NothingDue list={list} />}
       {next !== null && count > 0 && (
         <p className={clsx(ui.small, ui.quiet, ui.after12)}>
-          {texts.next(next.count, comesBackWords(next.at, Date.now()))}
+          {texts.comingNext(next.count, comesBackWords(next.at, Date.now()))}
         </p>
       )}
       {suspended.length > 0 && <Suspended cards={suspended} />}
@@ -87,11 +87,16 @@ function DueList({ count, cards }: Pick<ReviewList, 'count' | 'cards'>) {
   const now = Date.now()
   return (
     <section aria-labelledby="due">
-      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap12, ui.under8)}>
-        <h2 id="due" className={ui.flat}>
-          {texts.due}
-        </h2>
-        <span className={clsx(ui.small, ui.quiet)}>{texts.size(count, reviewMinutes(count))}</span>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.middle, ui.gap12, ui.under16)}>
+        <div>
+          <h2 id="due" className={ui.flat}>
+            {texts.due}
+          </h2>
+          <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.size(count, reviewMinutes(count))}</p>
+        </div>
+        <Button component={Link} to="?sitting=on" variant="filled" size="md">
+          {texts.start(Math.min(count, reviewRules.sittingCards))}
+        </Button>
       </div>
       <ul className={ui.list}>
         {cards.map(({ id, title, reason, dueAt }) => (
@@ -105,9 +110,6 @@ function DueList({ count, cards }: Pick<ReviewList, 'count' | 'cards'>) {
         ))}
       </ul>
       {count > cards.length && <p className={clsx(ui.small, ui.quiet)}>{texts.more(count - cards.length)}</p>}
-      <Button component={Link} to="?sitting=on" variant="filled" size="md" mt="md">
-        {texts.start(Math.min(count, reviewRules.sittingCards))}
-      </Button>
     </section>
   )
 }
@@ -121,7 +123,7 @@ function NothingDue({ list: { next, total } }: { list: ReviewList }) {
         </Button>
       </EmptyBox>
     )
-  const support = next === null ? undefined : texts.next(next.count, comesBackWords(next.at, Date.now()))
+  const support = next === null ? undefined : texts.comingNext(next.count, comesBackWords(next.at, Date.now()))
   return <EmptyBox fact={texts.nothingDue} roomy {...(support === undefined ? {} : { support })} />
 }
 

@@ -10,12 +10,10 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { CardView } from './CardView.tsx'
 import { Finish } from './Finish.tsx'
 import classes from './Reviews.module.css'
-import { putAway, undoGrade } from './reviews.ts'
+import { type GradedCard, putAway, undoGrade } from './reviews.ts'
 import { reviewTexts as texts } from './texts.ts'
 import type { UnsentGrades } from './unsentGrades.ts'
 import { comesBackWords } from './when.ts'
-
-export type GradedCard = { card: ReviewCard; gradeId: string; grade: ReviewGrade; dueAt: string }
 
 /** Goes through the first due cards, one at a time. Can be stopped after any of them. */
 export function Sitting(props: {
@@ -70,6 +68,7 @@ export function Sitting(props: {
         canSkip={queue.length > 1}
         onGrade={(chosen, seconds) => grade(card, chosen, seconds)}
         onSkip={skip}
+        onDrop={() => setQueue(queue.slice(1))}
       />
       <div className={clsx(ui.flex, ui.wrap, ui.between, ui.middle, ui.gap12, ui.small, ui.quiet, classes.foot)}>
         <span role="status">

@@ -1,6 +1,7 @@
 import {
   type ReviewAnswer,
   type ReviewCard,
+  type ReviewGrade,
   type ReviewSitting,
   reviewAnswerSchema,
   reviewCardSchema,
@@ -16,6 +17,9 @@ import { createUnsentGrades, type UnsentGrades } from './unsentGrades.ts'
 
 const reviewsKey = ['reviews'] as const
 const retryEveryMs = 15_000
+
+/** A card graded in this sitting. `dueAt`: when it comes back (ISO 8601). */
+export type GradedCard = { card: ReviewCard; gradeId: string; grade: ReviewGrade; dueAt: string }
 
 /** The due cards and what comes next. Also tells the server the browser's zone, for reminders. */
 export const useReviews = () =>
