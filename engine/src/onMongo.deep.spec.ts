@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { findTestServer } from './store/mongo/testServer.ts'
 import { redisOfSpecs } from './testing/runningEngine.ts'
 
-const folders = ['audit', 'collab', 'features', 'mail', 'roles', 'subscriptions'].map((name) =>
+const folders = ['audit', 'collab', 'features', 'learning', 'mail', 'roles', 'subscriptions'].map((name) =>
   join(import.meta.dirname, name),
 )
 /** Skipped because they measure hashing, which has nothing to do with the store, and take long. */

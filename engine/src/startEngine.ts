@@ -13,7 +13,6 @@ import { openOwnQuestions } from './features/ownQuestions/ownQuestions.ts'
 import { openBoard } from './features/partners/board.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
 import { openTrials } from './features/trials/trials.ts'
-import { openLearners } from './learning/learners.ts'
 import { openMail, outboxFolder } from './mail/openMail.ts'
 import { outboxPages } from './mail/outboxPages.ts'
 import { watchDiskSpace } from './platform/diskSpace.ts'
@@ -28,9 +27,13 @@ import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
+import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
+import { startDiagnostics } from './wiring/diagnostics.ts'
 import { registerDashboard } from './wiring/dashboard.ts'
 import { startEditing } from './wiring/editing.ts'
+import { openLearning } from './wiring/learning.ts'
+import { startLearningPaths } from './wiring/learningPath.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { openSitePages, startPages } from './wiring/pages.ts'
@@ -40,6 +43,7 @@ import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
 import { connectRedis } from './wiring/redisConnections.ts'
 import { startRetention } from './wiring/retention.ts'
+import { startReviews } from './wiring/reviews.ts'
 import { createInternalService, createPublicService } from './wiring/services.ts'
 import { registerSessionFeatures } from './wiring/sessionFeatures.ts'
 import { openSessions } from './wiring/sessions.ts'
@@ -124,6 +128,10 @@ export async function startEngine(
     agreedAtOf: async (sessionId) => (await belongings.appointments.of(sessionId))?.startsAt ?? null,
     audience,
     metrics,
+    async afterSettled(commit, state) {
+      await learning.learnFrom(commit, state)
+      await reviews.afterCommit(commit, state)
+    },
     isDiskShort: disk.isShort,
     logger,
     now,
@@ -150,7 +158,8 @@ export async function startEngine(
 
   const board = openBoard(store, now)
   const trackedJobs = openTrackedJobs(store, { now })
-  const learners = openLearners(store)
+  const learning = openLearning({ store, log, content, givenUpBy: (id) => attempts.givenUp(id), logger })
+  const { learners } = learning
   const whoAsks = createWhoAsks(people)
   const subscriptions = startSubscriptions(app, {
     ...{ config, store, audit, people, newsDesk, whoAsks, mail, logger, now },
@@ -159,10 +168,15 @@ export async function startEngine(
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
-  const { shelf, attempts } = registerChallengeFeatures(app, parts)
-  registerDashboard(app, { ...parts, learners })
+  const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
+  const learningPaths = startLearningPaths(app, {
+    ...{ ...parts, learners },
+    reviewsDue: async () => ({ count: 0, minutes: 0 }),
+  })
+  const courses = registerCourses(app, { ...parts, learners })
+  const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const editing = startEditing(app, {
-    ...{ records: editingRecords, content, people, whoAsks, audit, logger, now },
+    ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
   })
   const runningPages = startPages(app, sitePages, {
@@ -170,14 +184,25 @@ export async function startEngine(
   })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
   const papers = startPapers(app, { store, learners, content, people, whoAsks, now })
+  const diagnostics = startDiagnostics(app, {
+    ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
+    addCards: async () => undefined,
+  })
+  registerDashboard(app, {
+    ...{ ...parts, learners, reviews },
+    pathOf: learningPaths.paths.of,
+    hasDiagnostic: async (userId) => (await diagnostics.diagnostics.latest(userId)) !== null,
+  })
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
+    cvQuestionFor: cvServices.cvs.questionFor,
     sweepEveryMs: pace.sweepEveryMs,
   })
   registerPartners(app, { ...parts, board, belongings, scheduling, audit })
   registerAdministration(app, {
     ...{ ...parts, audit, mail, subscriptions, belongings, messages, feedback, scheduling },
+    formAnswers: runningPages.answers,
   })
   const ownData = startOwnData(app, {
     ...parts,
@@ -190,8 +215,13 @@ export async function startEngine(
     belongings,
     trials,
     trackedJobs,
+    challengeLists,
     learners,
     papers,
+    learningPaths,
+    lessonRecords: courses.records,
+    reviews,
+    diagnostics,
     cvs: cvServices.cvs,
     calendarFeeds: scheduling.feeds,
     workshopDates: workshops.dates,
@@ -200,7 +230,10 @@ export async function startEngine(
     feedback,
     messages,
   })
-  const internal = await createInternalService({ config, handler, log, ownQuestions, logger })
+  const internal = await createInternalService({
+    ...{ config, handler, log, ownQuestions, logger },
+    diagnostics: diagnostics.diagnostics,
+  })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
   const realtime = await startRealtime({
@@ -249,6 +282,8 @@ export async function startEngine(
       await trialSweep.stop()
       await scheduling.stop()
       await workshops.stop()
+      await reviews.stop()
+      await diagnostics.stop()
       await editing.stop()
       await runningPages.stop()
       cvServices.stop()

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -47,6 +47,27 @@ describe('faults across items', () => {
     expect(findings()).toEqual([
       'course/interview-basics: there is no course algebra',
       'course/interview-basics: before-the-first-line links to coding/no-such, which doesn’t exist',
+    ])
+  })
+
+  it('a list with a challenge that doesn’t exist, or that comes too early', () => {
+    mkdirSync(join(folder, 'lists/short'), { recursive: true })
+    const entry = (challenge: string) => `### ${challenge}\nA reason.\n\n`
+    const challenges = [
+      'coding/fewest-berths',
+      'coding/no-such',
+      'algorizing/floor-to-meet-on',
+      'coding/longest-calm-stretch',
+    ]
+    writeFileSync(
+      join(folder, 'lists/short/list.md'),
+      `---\ntitle: Short\ntier: standard\nrelease: prod\n---\n\nA list.\n\n## Challenges\n\n${challenges.map(entry).join('')}`,
+    )
+    expect(findings()).toEqual([
+      'list/short: coding/fewest-berths builds on sorting, but comes before algorizing/floor-to-meet-on',
+      'list/short: coding/fewest-berths builds on arrays, but comes before coding/longest-calm-stretch',
+      'list/short: there is no coding/no-such',
+      'list/short: algorizing/floor-to-meet-on builds on arrays, but comes before coding/longest-calm-stretch',
     ])
   })
 

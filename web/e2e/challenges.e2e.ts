@@ -63,6 +63,7 @@ test('challenges are filtered, the address remembers it, and Back undoes it', as
 test('an assessment shows what it is and what it costs, and starts once', async ({ page }) => {
   await haveAccount(page)
   await browse(page)
+  await page.getByRole('link', { name: /^Assessments/ }).click()
   const timed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Timed coding' }) })
   await expect(timed).toContainText(/30 min\s*up to \d+ tokens/)
   await page.getByLabel('Difficulty').selectOption('Straightforward')
@@ -77,7 +78,7 @@ test('an assessment shows what it is and what it costs, and starts once', async 
   await start.click({ timeout: 2_000 }).catch(() => undefined)
   await expect(page).toHaveURL(/mockInterview\?session=/)
   expect(opened).toBe(1)
-  await browse(page)
+  await page.goto('/app/mockInterview?list=assessments')
   await page.getByRole('button', { name: 'Start Warm-up' }).click()
   await expect(page).toHaveURL(/aiInterview\?session=/)
 })

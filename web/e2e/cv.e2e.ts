@@ -5,7 +5,8 @@ import { cvPaths, ownCvSchema } from '@greenroom/shared/wire'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expectAccessible } from './testing/accessible.ts'
-import { haveAccount } from './testing/candidate.ts'
+import { haveAccount, interviewerMessages } from './testing/candidate.ts'
+import { heldInterview } from './testing/heldInterview.ts'
 import { openMail } from './testing/outbox.ts'
 
 /** Written by the product's own export, from a CV that we made up. */
@@ -73,6 +74,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(ada.getByRole('dialog')).toContainText('You wrote “')
   await expectAccessible(ada, 'the questions')
   await ada.getByRole('button', { name: 'Close', exact: true }).click()
+  await isAskedAbout(ada)
 
   await ada.getByRole('button', { name: 'Export' }).click()
   const download = ada.waitForEvent('download')
@@ -101,6 +103,41 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await mails.goto('/dev/mail')
   await expect(mails.getByText(subject)).toHaveCount(0)
 })
+
+/** The behavioural round asks about the CV if that was chosen, reacts to the answer, and is scored. */
+async function isAskedAbout(ada: Page): Promise<void> {
+  const room = await ada.context().newPage()
+  await room.goto(page)
+  await side(room)
+    .getByRole('button', { name: /questions? an interviewer may ask/ })
+    .click()
+  await room.getByRole('link', { name: 'Ask about my CV' }).click()
+  const choice = room.getByRole('checkbox', { name: 'Ask about my CV' })
+  await expect(choice).toBeChecked()
+  await room.reload()
+  await expect(choice).toBeChecked()
+  await expectAccessible(room, 'the choice')
+  await room.getByRole('button', { name: 'Start', exact: true }).click()
+  await room.waitForURL(/session=/)
+  const sessionId = new URL(room.url()).searchParams.get('session') ?? ''
+  const { command, say, until } = heldInterview(ada.request, sessionId)
+  await command({ type: 'StartInterview' })
+  await until('its opening', (now) => now.phase === 'IN_PROGRESS' && now.awaitingReply === null)
+  await command({ type: 'SkipQuestion' })
+  const asked = await until('the story', (now) => now.phase === 'IN_PROGRESS' && now.awaitingReply === null)
+  const question = asked.phase === 'IN_PROGRESS' ? asked.question.challenge.challenge_description : ''
+  expect(question).toMatch(/^You wrote “.+”\. [^?]+\?$/)
+  await room.goto(`/app/aiInterview?session=${sessionId}`)
+  await expect(interviewerMessages(room).last()).toContainText(question)
+  await say(
+    'I was responsible for it. I measured where the time went, and I moved the slowest step to a queue. My lead disagreed at first. In the end it took 20 minutes rather than 4 hours. Since then I measure before I change anything.',
+  )
+  await expect(interviewerMessages(room).last()).not.toContainText('You wrote')
+  await command({ type: 'EndInterview' })
+  const ended = await until('the scorecard', (now) => now.phase === 'ENDED' && now.scorecard.status !== 'pending')
+  expect(ended).toMatchObject({ scorecard: { status: 'completed' } })
+  await room.close()
+}
 
 test('a DOCX in two tabs and without a connection loses nothing', async ({ page: ada }) => {
   await haveAccount(ada)

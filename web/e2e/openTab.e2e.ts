@@ -45,7 +45,7 @@ test('tokens granted by an admin reach the bell and the balance of an open tab b
 /** Catches content that stays locked after paying until the page is reloaded. */
 test('locked content opens in its tab once another tab has paid', async ({ page }) => {
   await haveAccount(page)
-  await page.goto('/app/learning/courses?course=complexity-you-can-defend')
+  await page.goto('/app/learning/courses?course=complexity-you-can-defend&lesson=how-often-in-all')
   await expect(lockedCourse(page)).toBeVisible()
   const challenge = await page.context().newPage()
   await challenge.goto('/app/mockInterview?challenge=warehouse-robot')
@@ -76,7 +76,7 @@ test('a plan that ends while its user is reading becomes FREE in the open tabs, 
   await page.goto('/app/subscriptions')
   await expect(page.getByText('You’re on Premium.')).toBeVisible()
   const course = await page.context().newPage()
-  await course.goto('/app/learning/courses?course=complexity-you-can-defend')
+  await course.goto('/app/learning/courses?course=complexity-you-can-defend&lesson=how-often-in-all')
   await expect(course.getByText('Lesson 1 of')).toBeVisible()
 
   // End the plan a few moments from now.

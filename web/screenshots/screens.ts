@@ -196,6 +196,11 @@ export async function sessionScreens(request: APIRequestContext): Promise<Screen
     { name: 'workspace-results', path: workspace, whole: false, prepare: run },
     { name: 'scorecard', path: `/app/scorecard?session=${ended.sessionId}`, whole: true },
     { name: 'scorecard-shared', path: new URL(link).pathname + new URL(link).hash, whole: true, by: 'visitor' },
-    { name: 'lesson', path: '/app/learning/courses?course=interview-basics', whole: true, by: 'visitor' },
+    {
+      name: 'lesson',
+      path: '/app/learning/courses?course=interview-basics&lesson=being-the-machine',
+      whole: true,
+      by: 'visitor',
+    },
   ]
 }

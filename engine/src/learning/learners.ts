@@ -23,8 +23,13 @@ const storedHappeningSchema = z.object({
 type StoredHappening = z.infer<typeof storedHappeningSchema>
 
 /** The version of the model that folded a stored learner. A different one folds all happenings again. */
-export const modelVersion = 1
-const storedLearnerSchema = learnerSchema.extend({ id: z.string(), modelVersion: z.int() })
+export const modelVersion = 2
+const storedLearnerSchema = learnerSchema.extend({
+  id: z.string(),
+  modelVersion: z.int(),
+  /** Whether what the user did before we recorded it was taken up; missing if it wasn't. */
+  tookUpPast: z.boolean().optional(),
+})
 type StoredLearner = z.infer<typeof storedLearnerSchema>
 
 /** What people did to learn, and what it adds up to. The happenings are the truth, a stored learner is a cache. */
@@ -40,7 +45,10 @@ export type Learners = {
 
 const pageSize = 500
 
-export function openLearners(store: Store): Learners {
+/**
+ * @param past what a user did before we recorded it, such as interviews; taken up once, when the learner is first read
+ */
+export function openLearners(store: Store, past?: (userId: number) => AsyncIterable<NewHappening>): Learners {
   const happenings = store.collection<StoredHappening>({
     name: 'happenings',
     unique: [['userId', 'seq']],
@@ -71,19 +79,46 @@ export function openLearners(store: Store): Learners {
   async function of(userId: number): Promise<Learner> {
     const id = String(userId)
     const stored = await learners.get(id)
-    const isCurrent = stored?.modelVersion === modelVersion
-    const start: Learner = isCurrent ? stored : newLearner
-    let learner = start
-    for await (const { happening } of historyOf(userId, start.seq)) learner = learn(learner, happening)
-    if (learner !== start) await save(id, learner)
+    const start: Learner = stored?.modelVersion === modelVersion ? stored : newLearner
+    const recorded = await folded(userId, start)
+    const takesUp = past !== undefined && stored?.tookUpPast !== true
+    const learner = takesUp ? await withPast(userId, recorded, past) : recorded
+    if (learner !== start || (takesUp && stored !== undefined)) await save(id, learner, takesUp)
     const { seq, beliefs, done, days } = learner
     return { seq, beliefs, done, days }
   }
 
+  async function folded(userId: number, start: Learner): Promise<Learner> {
+    let learner = start
+    for await (const { happening } of historyOf(userId, start.seq)) learner = learn(learner, happening)
+    return learner
+  }
+
+  async function withPast(userId: number, learner: Learner, pastOf: NonNullable<typeof past>): Promise<Learner> {
+    let { seq } = learner
+    for await (const happening of pastOf(userId)) {
+      seq = (await append(userId, happeningSchema.parse(happening), seq)) ?? seq
+    }
+    return folded(userId, learner)
+  }
+
+  /**
+   * Appends a happening, and returns its place; null if it was recorded before. `latest` is the latest place that the
+   * caller knows of.
+   */
+  async function append(userId: number, happening: Happening, latest: number): Promise<number | null> {
+    const id = `${userId}/${happening.id}`
+    for (let seq = latest + 1; ; seq++) {
+      if ((await happenings.insert({ id, userId, seq, happening })) === 'inserted') return seq
+      if ((await happenings.get(id)) !== undefined) return null
+      // Another request took this place; take the next one.
+    }
+  }
+
   /** Saves unless another request already saved more. */
-  async function save(id: string, { seq, beliefs, done, days }: Learner): Promise<void> {
-    const set = { seq, beliefs, done, days, modelVersion }
-    if (await learners.update(id, set, { modelVersion, seq: { lt: seq } })) return
+  async function save(id: string, { seq, beliefs, done, days }: Learner, takesUp: boolean): Promise<void> {
+    const set = { seq, beliefs, done, days, modelVersion, ...(takesUp ? { tookUpPast: true } : {}) }
+    if (await learners.update(id, set, { modelVersion, seq: { lte: seq } })) return
     if (await learners.update(id, set, { modelVersion: { lt: modelVersion } })) return
     await learners.insert({ id, ...set })
   }
@@ -92,13 +127,8 @@ export function openLearners(store: Store): Learners {
     of,
     async record(userId, happening) {
       const parsed = happeningSchema.parse(happening)
-      const id = `${userId}/${parsed.id}`
-      for (;;) {
-        const { seq } = await of(userId)
-        if ((await happenings.insert({ id, userId, seq: seq + 1, happening: parsed })) === 'inserted') break
-        if ((await happenings.get(id)) !== undefined) return false
-        // Another request took this place; take the next one.
-      }
+      const place = await append(userId, parsed, (await of(userId)).seq)
+      if (place === null) return false
       await of(userId)
       return true
     },

@@ -24,6 +24,8 @@ export type CalendarEvent = {
   url: string
   /** The event's location; by default its page. */
   location?: string
+  /** Takes whole days (UTC) and no particular time. */
+  allDay?: boolean
 }
 
 const prodId = { company: 'Greenroom', product: 'Calendar', language: 'EN' } as const
@@ -35,7 +37,7 @@ export function createCalendarWriter({ publicUrl, mailFrom }: CalendarOrigin) {
 
   function addTo(
     calendar: ICalCalendar,
-    { id, sequence, startsAt, minutes, changedAt, summary, url, location = url }: CalendarEvent,
+    { id, sequence, startsAt, minutes, changedAt, summary, url, location = url, allDay = false }: CalendarEvent,
     { status, to }: { status: ICalEventStatus; to?: { name: string; email: string } },
   ): void {
     const event = calendar.createEvent({
@@ -44,6 +46,7 @@ export function createCalendarWriter({ publicUrl, mailFrom }: CalendarOrigin) {
       start: new Date(startsAt),
       end: new Date(startsAt + minutes * 60_000),
       stamp: new Date(changedAt),
+      allDay,
       summary,
       description: url,
       location,

@@ -14,13 +14,16 @@ const retriesByKind = {
   'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
   // The author is waiting. The job contains the author's own text, so none of it is kept.
   'question.check': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
+  // A reader is waiting, and can press Run again.
+  'lesson.run': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
+  'explanation.judge': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
 } as const satisfies Record<JobPayload['kind'], unknown>
 
 export type JobQueues = Readonly<Record<JobKind, Queue>>
 
 /**
- * The jobs waiting for workers; checks of user-written questions wait among the runs of code. A job isn't added if its
- * id is queued, or was done within the last day.
+ * The jobs waiting for workers. Checks of user-written questions and runs in lessons wait among the runs of code,
+ * explanations among the scorecards. A job isn't added if its id is queued, or was done within the last day.
  */
 export type JobQueue = {
   add(jobId: string, payload: JobPayload): Promise<void>
@@ -29,6 +32,19 @@ export type JobQueue = {
   /** The BullMQ queues themselves, for administration. */
   queues: JobQueues
   close(): Promise<void>
+}
+
+/** The queue in which a kind of job waits. */
+function queueOf(kind: JobPayload['kind']): JobKind {
+  switch (kind) {
+    case 'question.check':
+    case 'lesson.run':
+      return 'code.run'
+    case 'explanation.judge':
+      return 'scorecard.complete'
+    default:
+      return kind
+  }
 }
 
 /**
@@ -50,12 +66,13 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
   return {
     queues,
     async add(jobId, payload) {
-      const isCheck = payload.kind === 'question.check'
-      await queues[isCheck ? 'code.run' : payload.kind].add(payload.kind, payload, {
+      const holdsOwnText = ['question.check', 'lesson.run', 'explanation.judge'].includes(payload.kind)
+      await queues[queueOf(payload.kind)].add(payload.kind, payload, {
         jobId,
         ...retriesByKind[payload.kind],
-        removeOnComplete: isCheck || { age: jobPolicy.keepCompletedSeconds },
-        removeOnFail: isCheck || { age: jobPolicy.keepFailedSeconds },
+        // No session would remove a person's own text with it.
+        removeOnComplete: holdsOwnText || { age: jobPolicy.keepCompletedSeconds },
+        removeOnFail: holdsOwnText || { age: jobPolicy.keepFailedSeconds },
       })
     },
     async remove(kind, jobId) {

@@ -203,6 +203,8 @@ const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: str
     },
   }),
   'PUT /api/jobs/tracked/{jobId}': () => ({ body: { stage: 'saved' } }),
+  'POST /api/challenge-lists/own': () => ({ body: { listId: randomUUID(), title: 'Before the 30th' } }),
+  'PUT /api/challenge-lists/own/{listId}': () => ({ body: { revision: 1 } }),
   'POST /api/blocks': ({ sessionId }) => ({ body: { sessionId, participantId: 'guest:nobody' } }),
   'PUT /api/partners/mine': () => ({
     body: {

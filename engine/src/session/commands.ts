@@ -44,6 +44,8 @@ export type CreateSession = {
   trial?: boolean
   /** True if the language can't be changed (spec §2). */
   languageLocked?: boolean
+  /** A question about the candidate's CV, for the behavioural round. If missing, the round asks for an authored story. */
+  cvQuestion?: string | undefined
   /** For a mock where the two people swap roles: which half this session is. */
   swap?: Swap
   /** Other people who are members from the start. In a second half, all other members of the first half. */

@@ -115,7 +115,8 @@ export function withoutPerson(event: StoredEvent, actor: string, { id, names }: 
       if (candidate.id !== id && host?.id !== id) return event
       const completedChallengeIds = candidate.id === id ? [] : event.completedChallengeIds
       const opener = host === undefined ? {} : { host: nameless(host) }
-      return { ...event, candidate: nameless(candidate), ...opener, completedChallengeIds }
+      const { cvQuestion: _cvQuestion, ...kept } = event
+      return { ...kept, candidate: nameless(candidate), ...opener, completedChallengeIds }
     }
     case 'MemberAdded':
     case 'ParticipantJoined':

@@ -41,6 +41,8 @@ const headChallengeSchema = z.object({
   answered: z.boolean(),
   /** How many tests the counted version passes; null if the candidate may not see that, and missing in older heads. */
   tests: testCountSchema.nullable().optional(),
+  /** Whether the candidate got a hint, or an answer that lowers the score; missing in older heads. */
+  helped: z.boolean().optional(),
 })
 
 /**
@@ -283,6 +285,7 @@ export function headOf(state: Session): SessionHead {
       solvedAt,
       answered: outcome === 'done' && isSpoken(challenge.challengeType),
       tests: testsTold(state, question),
+      helped: question.hintRung > 0 || Object.keys(question.askedCaps ?? {}).length > 0,
     })),
     finishedChallengeIds:
       state.phase === 'ENDED'

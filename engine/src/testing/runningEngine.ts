@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { undescribedRefusal } from '@greenroom/shared/service'
 import {
+  type ExplanationVerdict,
+  explanationVerdictsPath,
   type JobResult,
   type QuestionCheckReport,
   questionChecksPath,
@@ -56,6 +58,8 @@ export type TestEngine = {
   reportResult(sessionId: string, result: JobResult): Promise<Answer>
   /** Reports a worker's check of a user-written question. */
   reportCheck(report: QuestionCheckReport): Promise<Answer>
+  /** Reports a worker's verdict on an explanation. */
+  reportVerdict(verdict: ExplanationVerdict): Promise<Answer>
   /** Requests a log as a worker does, with its token or another one. */
   scoredLog(sessionId: string, upTo: number, bearer?: string): Promise<Answer>
   /** Everything the engine logged as an unexpected error. */
@@ -151,6 +155,10 @@ export async function startTestEngine({
       }),
     reportCheck: (body) =>
       callHttp(engine.internalUrl, 'POST', questionChecksPath, { body, headers: { authorization: `Bearer ${token}` } }),
+    reportVerdict: (body) =>
+      callHttp(engine.internalUrl, 'POST', explanationVerdictsPath, {
+        ...{ body, headers: { authorization: `Bearer ${token}` } },
+      }),
     scoredLog: (sessionId, upTo, bearer = token) =>
       callHttp(engine.internalUrl, 'GET', urlOf(scoredLogPath, { sessionId }, { upTo }), {
         headers: { authorization: `Bearer ${bearer}` },

@@ -19,6 +19,7 @@ import { openSubscriptionRecords } from '../subscriptions/records.ts'
 import type { Subscriptions } from '../subscriptions/subscriptions.ts'
 import type { Belongings } from './belongings.ts'
 import type { NewsDesk } from './notices.ts'
+import type { RunningPages } from './pages.ts'
 import type { People } from './people.ts'
 import type { Scheduling } from './scheduling.ts'
 import type { Sessions } from './sessions.ts'
@@ -38,6 +39,7 @@ export type AdministrationOptions = {
   messages: ClientMessages
   newsDesk: NewsDesk
   scheduling: Pick<Scheduling, 'withoutMember'>
+  formAnswers: Pick<RunningPages['answers'], 'failures'>
   now: () => number
 }
 
@@ -91,7 +93,8 @@ export function registerAdministration(app: HttpApp, options: AdministrationOpti
   })
 }
 
-function overviewSources({ store, people, sessions, belongings, mail, now }: AdministrationOptions): OverviewSources {
+function overviewSources(options: AdministrationOptions): OverviewSources {
+  const { store, people, sessions, belongings, mail, formAnswers, now } = options
   const { heads } = sessions.log
   const [entries, records, payments] = [openEntries(store), openSubscriptionRecords(store), openPaymentRecords(store)]
   const iso = (at: number) => new Date(at).toISOString()
@@ -149,6 +152,7 @@ function overviewSources({ store, people, sessions, belongings, mail, now }: Adm
       const dimensions = latest.flatMap(({ report }) => (report.about === 'score' ? [report.dimension] : []))
       return { count, oldestAt, dimensions: [...new Set(dimensions)] }
     },
+    failedAnswers: formAnswers.failures,
     async queues() {
       const [failed, mails] = await Promise.all([countFailed(), mail.figures(now() - refusedMailMs)])
       const workers = await Promise.all(queueNames.map((name) => figuresOf(sessions.jobQueues, name, failed)))

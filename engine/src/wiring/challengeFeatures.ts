@@ -1,17 +1,23 @@
 import { isOwnQuestionId } from '@greenroom/shared/content'
-import { shownNameOf } from '@greenroom/shared/rules'
+import { accessOf, shownNameOf } from '@greenroom/shared/rules'
 import { deletedUserName, participantIdOf } from '@greenroom/shared/session'
 import type { EngineConfig } from '../config.ts'
+import { createLists } from '../features/challengeLists/listsFor.ts'
+import { type OwnLists, openOwnLists } from '../features/challengeLists/ownLists.ts'
+import { challengeListRoutes } from '../features/challengeLists/routes.ts'
+import type { ShelfChallenge } from '../features/challengeLists/shelfChallenge.ts'
 import { type Attempts, openAttempts } from '../features/challenges/attempts.ts'
 import { challengeCatalogueRoutes } from '../features/challenges/catalogueRoutes.ts'
 import { entriesOf, ownEntryOf } from '../features/challenges/entries.ts'
+import { inOrder } from '../features/challenges/listing.ts'
 import { challengeRoutes } from '../features/challenges/routes.ts'
-import { openShelf, type Shelf } from '../features/challenges/shelf.ts'
+import { type Browser, openShelf, type Shelf, type ShelfEntry } from '../features/challenges/shelf.ts'
 import { solutionRoute } from '../features/challenges/solutionRoute.ts'
 import { challengeWorkRoutes } from '../features/challenges/workRoutes.ts'
 import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
 import { ownQuestionRoutes } from '../features/ownQuestions/routes.ts'
 import { seenChallenges } from '../features/sessions/seenChallenges.ts'
+import type { Learners } from '../learning/learners.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
@@ -27,17 +33,18 @@ export type ChallengeFeaturesOptions = {
   people: People
   whoAsks: WhoAsks
   sessions: Sessions
+  learners: Pick<Learners, 'of'>
   now: () => number
 }
 
 /**
  * Sets up finding challenges and working on them.
- * @returns access to challenges, and people's progress
+ * @returns access to challenges, people's progress, and their lists
  */
 export function registerChallengeFeatures(
   app: HttpApp,
   options: ChallengeFeaturesOptions,
-): { shelf: Shelf; attempts: Attempts } {
+): { shelf: Shelf; attempts: Attempts; challengeLists: OwnLists } {
   const { config, store, content, ownQuestions, people, whoAsks, sessions, now } = options
   const { bank, spoken, presets } = content
   const { log, handler } = sessions
@@ -59,7 +66,26 @@ export function registerChallengeFeatures(
       return found && ownEntryOf(found)
     },
   })
+  const challengeLists = openOwnLists(store, { now })
+  const lists = createLists({
+    ...{ ownLists: challengeLists, learners: options.learners, presets, needs: content.needs, now },
+    goalOf: async (userId) => (await people.profiles.of(userId)).goal,
+    curated: (reader) => content.lists().filter((list) => accessOf(list, reader) !== null),
+  })
+  challengeListRoutes(app, {
+    ownLists: challengeLists,
+    accountOf,
+    async shelfOf(request) {
+      const browser = await browserOf(request)
+      return lists.shelf(chooserOf(browser), onShelf(await shelf.all(browser)))
+    },
+    async isVisible(request, challengeId) {
+      const shown = await shelf.all(await browserOf(request))
+      return shown.some(({ entry }) => entry.id === challengeId)
+    },
+  })
   challengeCatalogueRoutes(app, {
+    listOf: (browser, listId, shown) => lists.list(chooserOf(browser), listId, onShelf(shown)),
     shelf,
     log,
     browserOf,
@@ -91,5 +117,17 @@ export function registerChallengeFeatures(
     now,
     publicUrl: config.PUBLIC_URL,
   })
-  return { shelf, attempts }
+  return { shelf, attempts, challengeLists }
 }
+
+const chooserOf = ({ account, hasPremium, seesBeta }: Browser) => ({
+  ...{ userId: account?.userId ?? null, hasPremium, seesBeta },
+})
+
+/** The challenges as lists need them, in the catalogue's order. */
+const onShelf = (shown: readonly ShelfEntry[]): ShelfChallenge[] =>
+  shown
+    .toSorted((one, other) => inOrder(one.summary, other.summary))
+    .map(({ summary, entry, progress: { history } }) => ({
+      ...{ summary, history, stages: entry.stages, roles: entry.roleTypes, levels: entry.levels },
+    }))

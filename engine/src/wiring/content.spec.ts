@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 it('every item of the content is loaded by a program', () => {
-  const { bank, spoken, presets, courses, readings } = openContent(folder, edited)
+  const { bank, spoken, presets, lists, courses, readings } = openContent(folder, edited)
   const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
   const loaded = [
     ...ids(bank.all()),
@@ -27,6 +27,7 @@ it('every item of the content is loaded by a program', () => {
     ...ids(spoken.decks?.all() ?? []),
     ...ids(spoken.tutorials?.all() ?? []),
     ...ids(presets()),
+    ...ids(lists()),
     ...ids(courses.items('course')),
     ...kindNames.flatMap((kind) => ids(readings.items(kind))),
   ]

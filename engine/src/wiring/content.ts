@@ -25,9 +25,10 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
   const spoken = loadSpoken({ archive })
   const companies = createLibrary({ only: ['company'], archive })
   const presets = () => companies.items('company')
+  const guides = createLibrary({ only: ['list', 'concepts'] })
   const published = openPublishedContent({ ...edited, archive })
   const [courses, readings] = [
-    createLibrary({ only: ['course'] }),
+    createLibrary({ only: ['course'], archive }),
     createLibrary({ only: ['article', 'workshop', 'job', 'behavioural', 'pharmacy'] }),
   ]
   return {
@@ -35,6 +36,12 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
     bank,
     spoken,
     presets,
+    /** The curated lists of challenges. */
+    lists: () => guides.items('list'),
+    /** What each concept builds on, directly. */
+    needs: new Map(
+      guides.items('concepts').flatMap((list) => list.concepts.map(({ concept, needs }) => [concept, needs] as const)),
+    ),
     catalogue: catalogueOf(bank, spoken, presets, own),
     published,
     /** The repository's items of the kinds that can be edited. */
@@ -42,6 +49,8 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
     courses: published.over(courses),
     /** Content to read, apart from courses. */
     readings: published.over(readings),
+    /** Every version that was shown stays in the archive, so that an answer is judged by what was asked. */
+    diagnostics: createLibrary({ only: ['diagnostic'], archive }),
     /** The parts of a question that may be shown once its answer may be seen. */
     answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code', 'system_design'], archive }),
   }

@@ -4,8 +4,10 @@ import type { Redis } from 'ioredis'
 import type { AuditTrail } from '../audit/audit.ts'
 import type { CalendarFeeds } from '../features/appointments/feeds.ts'
 import type { AppointmentRecord } from '../features/appointments/record.ts'
+import type { OwnLists } from '../features/challengeLists/ownLists.ts'
 import type { Attempts } from '../features/challenges/attempts.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
+import type { LessonRecords } from '../features/courses/lessonRecords.ts'
 import type { Cvs } from '../features/cv/cvs.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import { statusOf as statusOfInvite } from '../features/invites/invites.ts'
@@ -31,9 +33,11 @@ import { createDeletion } from '../session/deletion.ts'
 import { createErasure } from '../session/erasure.ts'
 import { everySessionOf } from '../session/memberIndex.ts'
 import type { Belongings } from './belongings.ts'
+import type { LearningPaths } from './learningPath.ts'
 import type { NewsDesk } from './notices.ts'
 import type { RunningPages } from './pages.ts'
 import type { People } from './people.ts'
+import type { RunningReviews } from './reviews.ts'
 import type { Sessions } from './sessions.ts'
 import type { SubscriptionsAndPayments } from './subscriptions.ts'
 import type { WhoAsks } from './whoAsks.ts'
@@ -54,8 +58,13 @@ export type OwnDataOptions = {
   newsDesk: Pick<NewsDesk, 'bell' | 'stops'>
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
+  challengeLists: Pick<OwnLists, 'personalData'>
   learners: Pick<Learners, 'personalData'>
   papers: Pick<Papers, 'personalData'>
+  learningPaths: Pick<LearningPaths, 'paths' | 'feeds'>
+  lessonRecords: Pick<LessonRecords, 'personalData'>
+  reviews: Pick<RunningReviews, 'personalData'>
+  diagnostics: { personalData: PersonalData }
   cvs: Pick<Cvs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   workshopDates: Pick<WorkshopDates, 'personalData'>
@@ -94,8 +103,14 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     attempts.personalData,
     ownQuestions.personalData,
     options.trackedJobs.personalData,
+    options.challengeLists.personalData,
     options.learners.personalData,
     options.papers.personalData,
+    options.learningPaths.paths.personalData,
+    options.learningPaths.feeds.personalData,
+    options.lessonRecords.personalData,
+    ...options.reviews.personalData,
+    options.diagnostics.personalData,
     options.cvs.personalData,
     feedback.personalData,
     messages.personalData,
@@ -195,12 +210,13 @@ function trialData({ trials, people }: OwnDataOptions): PersonalData {
 
 /** Revokes the account's links that are in other people's hands: open invites, and links to scorecards. */
 async function endLinks(
-  { people, sessions, belongings, newsDesk, calendarFeeds }: OwnDataOptions,
+  { people, sessions, belongings, newsDesk, calendarFeeds, learningPaths }: OwnDataOptions,
   holder: AccountHolder,
 ): Promise<void> {
   const { shares, invites } = belongings
   await newsDesk.bell.removeFrom(holder.userId)
   await calendarFeeds.end(holder.userId)
+  await learningPaths.feeds.end(holder.userId)
   for (const participantId of await participantIdsOf(people, holder)) {
     for await (const { head } of everySessionOf(sessions.members, participantId)) {
       await shares.removeBy(head.id, participantId)

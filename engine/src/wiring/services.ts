@@ -2,6 +2,8 @@ import { guardAll } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type EngineConfig, webBuildFolder } from '../config.ts'
+import type { Diagnostics } from '../features/diagnostics/diagnostics.ts'
+import { explanationVerdictRoute } from '../features/diagnostics/verdictRoute.ts'
 import { jobHeads } from '../features/jobs/heads.ts'
 import { questionCheckRoutes } from '../features/ownQuestions/checkRoutes.ts'
 import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
@@ -80,11 +82,13 @@ export type InternalServiceOptions = {
   handler: SessionHandler
   log: SessionLog
   ownQuestions: Pick<OwnQuestions, 'checked'>
+  diagnostics: Pick<Diagnostics, 'judged'>
   logger: FastifyBaseLogger
 }
 
 /** The service for workers, on a separate port. */
-export async function createInternalService({ config, handler, log, ownQuestions, logger }: InternalServiceOptions) {
+export async function createInternalService(options: InternalServiceOptions) {
+  const { config, handler, log, ownQuestions, diagnostics, logger } = options
   const { app } = await createHttpService({
     title: 'Greenroom engine, internal',
     description: 'Results that workers report, and the logs that they score.',
@@ -98,5 +102,6 @@ export async function createInternalService({ config, handler, log, ownQuestions
   jobResultRoutes(app, handler)
   scoredLogRoutes(app, log)
   questionCheckRoutes(app, ownQuestions)
+  explanationVerdictRoute(app, diagnostics)
   return app
 }

@@ -31,11 +31,26 @@ export type SessionFeaturesOptions = Omit<SchedulingOptions, 'openSession'> & {
   ownQuestions: OwnQuestions
   shelf: Shelf
   trials: Trials
+  /** A question about the user's CV; undefined if there is nothing to ask about. */
+  cvQuestionFor: (userId: number, seed: string) => Promise<string | undefined>
 }
 
 /** Sets up everything about interviews: opening, inviting, trying without an account, showing, deleting. */
 export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOptions): Scheduling {
-  const { config, content, ownQuestions, people, whoAsks, sessions, shelf, trials, belongings, newsDesk, now } = options
+  const {
+    config,
+    content,
+    cvQuestionFor,
+    ownQuestions,
+    people,
+    whoAsks,
+    sessions,
+    shelf,
+    trials,
+    belongings,
+    newsDesk,
+    now,
+  } = options
   const { guests, extraTimeOf } = people
   const guideOf = guideFrom(content.bank, content.spoken, ownQuestions)
   const { keepsAway } = people.blocks
@@ -43,7 +58,10 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
   const { log, handler, members, viewFor, funding, bus } = sessions
   const { shares, reports, invites } = belongings
   const roundOf = rehearsedRoundFrom(content.presets)
-  const openSession = createOpenSession({ handler, log, now, members, extraTimeOf, roundOf })
+  const openSession = createOpenSession({
+    ...{ handler, log, now, members, extraTimeOf, roundOf, cvQuestionFor },
+    catalogue: content.catalogue,
+  })
   sessionRoutes(app, {
     openSession,
     handler,

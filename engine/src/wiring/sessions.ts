@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isOwnQuestionId } from '@greenroom/shared/content'
 import { accessOf } from '@greenroom/shared/rules'
-import type { Commit } from '@greenroom/shared/session'
+import type { Commit, Session } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import { startCommitBus } from '../bus/commitBus.ts'
 import { startDocumentBus } from '../collab/documentBus.ts'
@@ -47,6 +47,8 @@ export type SessionsOptions = RedisConnections & {
   agreedAtOf: (sessionId: string) => Promise<number | null>
   audience: Audience
   metrics: EngineMetrics
+  /** What else follows once a commit is paid for. Part of its dispatch: repeated until it succeeds. */
+  afterSettled: (commit: Commit, state: Session) => Promise<void>
   isDiskShort: () => boolean
   logger: FastifyBaseLogger
   now: () => number
@@ -151,7 +153,10 @@ export async function openSessions(options: SessionsOptions) {
     logger,
     publish: bus.publish,
     hear,
-    settle: funding.settle,
+    async settle(commit, state) {
+      await funding.settle(commit, state)
+      await options.afterSettled(commit, state)
+    },
     turnRound: createSecondHalf({
       log,
       handler: decidingHandler,

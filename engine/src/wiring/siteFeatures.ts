@@ -3,7 +3,6 @@ import { type EngineConfig, retentionDaysOf } from '../config.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import { clientMessageRoutes } from '../features/clientMessages/routes.ts'
 import { companyRoutes } from '../features/companies/routes.ts'
-import { courseRoutes } from '../features/courses/routes.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import { feedbackRoutes } from '../features/feedback/routes.ts'
 import { trackedJobRoutes } from '../features/jobs/routes.ts'
@@ -59,7 +58,6 @@ export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions)
     operator: config.operator,
   })
   companyRoutes(app, { presets: content.presets })
-  courseRoutes(app, { library: content.courses, readerOf: whoAsks.readerOf })
   readingRoutes(app, {
     library: content.readings,
     challenges: content.bank,

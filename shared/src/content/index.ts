@@ -14,6 +14,7 @@ export { behaviouralSchema } from './kinds/behavioural.ts'
 export type { Check, PointChecks } from './kinds/check.ts'
 export { type CompanyPreset, companyPresetSchema, loopOf } from './kinds/company.ts'
 export { type ConceptCard, ringIn } from './kinds/conceptList.ts'
+export type { DiagnosticItem, DiagnosticTopic } from './kinds/diagnostic.ts'
 export type { ItemFiles } from './kinds/kind.ts'
 export {
   extendedMatchingSchema,

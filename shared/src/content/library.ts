@@ -120,10 +120,12 @@ export const emptyShelves = (): Shelves => ({
   course: new Map(),
   concepts: new Map(),
   company: new Map(),
+  list: new Map(),
   article: new Map(),
   workshop: new Map(),
   job: new Map(),
   pharmacy: new Map(),
+  diagnostic: new Map(),
 })
 
 /** Reads an item from its files. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadSpoken } from './spoken.ts'
+import { askedAs, ownWorkStory } from './stories.ts'
 
 const { stories, all, get } = loadSpoken()
 const candidate = { level: 'JUNIOR', roleType: 'devops' } as const
@@ -30,5 +31,16 @@ describe('stories from the candidate’s own work', () => {
 
   it('have five pointers that ask for the story piece by piece', () => {
     for (const { hints } of stories?.all() ?? []) expect(new Set(hints).size).toBe(5)
+  })
+
+  it('can be asked about a line of a CV, with everything else as its author wrote it', () => {
+    const story = stories?.get(ownWorkStory)
+    if (story === undefined) throw new Error('there is no such story')
+    const asked = 'You wrote “Moved the billing to Kafka”. What went wrong along the way?'
+    expect(askedAs(story, asked)).toEqual({ ...story, statement: asked, opening: asked })
+    expect(askedAs(story, '')).toBe(story)
+    const other = get('two-bookings-one-seat')
+    if (other === undefined) throw new Error('there is no such question')
+    expect(askedAs(other, asked)).toBe(other)
   })
 })

@@ -22,6 +22,19 @@ type StoryCriteria = Pick<
   'candidate' | 'exclude' | 'maxDurationMinutes' | 'seed'
 >
 
+/** The prompt that a question about a line of the candidate's CV is based on: its parts suit any piece of work. */
+export const ownWorkStory = 'work-you-would-show'
+
+/**
+ * A story asked in other words than its author's, such as about a line of the candidate's CV. Its parts, follow-ups and
+ * points stay. Other kinds of question are returned as they are.
+ * @param presented the question as the candidate was shown it
+ */
+export const askedAs = (question: SpokenQuestion, presented: string): SpokenQuestion =>
+  question.competency === undefined || presented === '' || presented === question.statement
+    ? question
+    : { ...question, statement: presented, opening: presented }
+
 /** @param former finds older versions of a prompt */
 export function createStoryBank(
   prompts: readonly AuthoredStory[],

@@ -11,6 +11,7 @@ export function togetherFindings(found: readonly FoundItem[]): string[] {
     ...courseRing(found),
     ...conceptFindings(itemsOf(found, 'concepts')),
     ...companyFindings(itemsOf(found, 'company')),
+    ...listFindings(found, names),
     ...alikeFindings(found),
   ]
 }
@@ -76,6 +77,45 @@ function companyFindings(presets: readonly ItemTypes['company'][]): string[] {
   return types
     .filter((type, index) => types.indexOf(type) !== index)
     .map((type) => `company: there are two presets for ${type}`)
+}
+
+/** Finds listed challenges that don't exist, or that come before one on a concept that they build on. */
+function listFindings(found: readonly FoundItem[], names: ReadonlySet<string>): string[] {
+  const needs = new Map(
+    itemsOf(found, 'concepts').flatMap((list) => list.concepts.map((card) => [card.concept, card.needs] as const)),
+  )
+  const mainOf = new Map<string, unknown>(
+    found.flatMap(({ kind, id, read }) =>
+      read.ok && 'concepts' in read.item && kind !== 'concepts'
+        ? [[`${kind}/${id}`, read.item.concepts[0]] as const]
+        : [],
+    ),
+  )
+  return itemsOf(found, 'list').flatMap(({ id, entries }) =>
+    entries.flatMap(({ challenge }, place) => {
+      if (!names.has(challenge)) return [`list/${id}: there is no ${challenge}`]
+      const before = everyNeedOf(mainOf.get(challenge), needs)
+      return entries
+        .slice(place + 1)
+        .filter((later) => before.has(mainOf.get(later.challenge)))
+        .map(
+          (later) =>
+            `list/${id}: ${challenge} builds on ${mainOf.get(later.challenge)}, but comes before ${later.challenge}`,
+        )
+    }),
+  )
+}
+
+/** Everything that a concept builds on, directly or not. */
+function everyNeedOf(concept: unknown, needs: ReadonlyMap<unknown, readonly unknown[]>): Set<unknown> {
+  const all = new Set<unknown>()
+  const rest = [...(needs.get(concept) ?? [])]
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (all.has(next)) continue
+    all.add(next)
+    rest.push(...(needs.get(next) ?? []))
+  }
+  return all
 }
 
 /** Two texts count as duplicates if they share at least this much. */

@@ -9,7 +9,7 @@ const difficultySpread = 0.6
 const attenuation = 1 / Math.sqrt(1 + (Math.PI * difficultySpread ** 2) / 8)
 
 /** The spread of a score for the same ability, before it is rounded: the judge's noise and the questions'. */
-export const scoreNoise = 0.45
+export const scoreNoise = 0.44
 
 /** The score to expect for an ability: 2.5 if a moderately challenging task succeeds half of the time. */
 export const scoreOf = (ability: number): number => 1 + 3 * logistic(ability)

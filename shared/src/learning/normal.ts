@@ -10,31 +10,28 @@ export const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 export const normalCdf = (x: number): number => logistic(1.702 * x)
 
 /** Evenly spaced points over ±4 standard deviations, with their weights. */
-const grid = Array.from({ length: 33 }, (_, index) => {
-  const z = (index - 16) / 4
-  return { z, weight: Math.exp((-z * z) / 2) }
-})
+const points = 33
+const zs = Float64Array.from({ length: points }, (_, index) => (index - 16) / 4)
+const weights = zs.map((z) => Math.exp((-z * z) / 2))
 
 /** The mean and the variance of a function of a normally distributed value. */
-export function momentsOf({ mean, variance }: Normal, of: (x: number) => number): Normal {
-  const sd = Math.sqrt(variance)
-  return moments(grid.map(({ z, weight }) => ({ value: of(mean + sd * z), weight })))
-}
+export const momentsOf = (normal: Normal, of: (x: number) => number): Normal => moments(normal, of, () => 1)
 
 /** The normal distribution that is closest to what is believed once something with this likelihood was seen. */
-export function updated({ mean, variance }: Normal, likelihood: (x: number) => number): Normal {
-  const sd = Math.sqrt(variance)
-  return moments(
-    grid.map(({ z, weight }) => {
-      const value = mean + sd * z
-      return { value, weight: weight * likelihood(value) }
-    }),
-  )
-}
+export const updated = (normal: Normal, likelihood: (x: number) => number): Normal =>
+  moments(normal, (x) => x, likelihood)
 
-function moments(points: readonly { value: number; weight: number }[]): Normal {
-  const total = points.reduce((sum, { weight }) => sum + weight, 0)
-  const mean = points.reduce((sum, { value, weight }) => sum + weight * value, 0) / total
-  const variance = points.reduce((sum, { value, weight }) => sum + weight * (value - mean) ** 2, 0) / total
-  return { mean, variance }
+function moments({ mean, variance }: Normal, of: (x: number) => number, likelihood: (x: number) => number): Normal {
+  const sd = Math.sqrt(variance)
+  let [total, sum, squares] = [0, 0, 0]
+  for (let index = 0; index < points; index++) {
+    const x = mean + sd * (zs[index] ?? 0)
+    const weight = (weights[index] ?? 0) * likelihood(x)
+    const value = of(x)
+    total += weight
+    sum += weight * value
+    squares += weight * value * value
+  }
+  const center = sum / total
+  return { mean: center, variance: Math.max(squares / total - center * center, 1e-6) }
 }

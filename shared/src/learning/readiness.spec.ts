@@ -72,8 +72,11 @@ it('has a range for the whole once half of the weight is known', () => {
   expect(overall?.score).toBeGreaterThan(2)
 })
 
-it('forgets: a year without practice is not enough evidence again', () => {
+it('forgets: after a year without practice scores are lower and less certain', () => {
   const beliefs = after([coding, coding])
-  expect(readinessOf(beliefs, { ...target, stage: 'telephone' }, at + 2 * day).overall).not.toBeNull()
-  expect(readinessOf(beliefs, { ...target, stage: 'telephone' }, at + 500 * day).overall).toBeNull()
+  const phone = { ...target, stage: 'telephone' } as const
+  const [now, later] = [at + 2 * day, at + 367 * day].map((each) => readinessOf(beliefs, phone, each).overall)
+  if (!now || !later) throw new Error('there is no range')
+  expect(later.score).toBeLessThan(now.score)
+  expect(later.high - later.low).toBeGreaterThan(now.high - now.low)
 })

@@ -43,7 +43,7 @@ const leastKnownPercent = 50
 /** A range wider than this, in scores, is worth narrowing. */
 const wide = 1.6
 /** How alike the lines of one interview come out for the same abilities: a good day is good for all of them. */
-const likeness = 0.3
+const likeness = 0.4
 
 /** How ready somebody is for an interview at `at` (ms since 1970), by the weights of its rounds. Spec §2, answers §6. */
 export function readinessOf(beliefs: Beliefs, target: ReadinessTarget, at: number): Readiness {

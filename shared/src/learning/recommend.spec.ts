@@ -58,6 +58,18 @@ describe('what to do next', () => {
     expect(ids(situation(tasks, { needs, practised: new Set(['arrays']), beliefs: seen('arrays', 0) }))).toEqual(['a'])
   })
 
+  it('is what the next round builds on, before what another one asks', () => {
+    const tasks = [
+      task('a', 'arrays', { asked: null }),
+      task('b', 'sliding_window', { asked: 'next_round' }),
+      task('c', 'security'),
+    ]
+    const needs = new Map<Concept, Concept[]>([['sliding_window', ['arrays']]])
+    const found = recommend(situation(tasks, { needs }))
+    expect(found.map(({ id }) => id)).toEqual(['a', 'c'])
+    expect(found[0]?.reason).toBe('Shows where you stand with arrays. What your interview asks builds on it.')
+  })
+
   it('says why, in words that fit', () => {
     const weak = recommend(situation([task('a', 'heaps')], { beliefs: seen('heaps', 0) }))
     expect(weak[0]?.reason).toMatch(

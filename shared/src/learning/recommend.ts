@@ -38,11 +38,14 @@ export type Situation = {
   minutesLeft: number | null
 }
 
+/** What a challenge has to do with the interview. `leads_there`: what the interview asks builds on it. */
+export type Asked = Task['asked'] | 'leads_there'
+
 /** Why a challenge is recommended, as data. `score` is from 1 to 4. */
 export type RecommendCause =
-  | { because: RepeatCause; concept: Concept; asked: Task['asked'] }
-  | { because: 'weak' | 'solid'; concept: Concept; score: number; asked: Task['asked'] }
-  | { because: 'unknown'; concept: Concept; asked: Task['asked'] }
+  | { because: RepeatCause; concept: Concept; asked: Asked }
+  | { because: 'weak' | 'solid'; concept: Concept; score: number; asked: Asked }
+  | { because: 'unknown'; concept: Concept; asked: Asked }
 
 export type Recommendation = { id: string; skill: Concept; minutes: number; cause: RecommendCause; reason: string }
 
@@ -61,6 +64,8 @@ const weaknessOfUnknown = 0.6
 const usualAbility: Readonly<Record<ExperienceLevel, number>> = { JUNIOR: -0.5, SENIOR: 0.5 }
 const weightOfAsked = { next_round: 1, other_round: 0.75 } as const
 const weightOfOthers = 0.5
+/** What comes before a challenge matters a little less than the challenge. */
+const weightOfLeading = 0.95
 const weightOfAgain = 1.2
 /** What a further challenge on the same concept is worth, so that the list has some variety. */
 const worthOfMore = 0.5
@@ -70,13 +75,14 @@ const logit = (p: number): number => Math.log(p / (1 - p))
 
 /**
  * The challenges to do next, best first: those whose concept is weak and important for the interview, and whose
- * difficulty fits. A challenge waits as long as one on a concept that it builds on is more urgent. Deterministic: the
- * order of `tasks` doesn't matter.
+ * difficulty fits. A challenge waits while there is one on a concept that it builds on and that isn't solid; that one then
+ * matters as much. Deterministic: the order of `tasks` doesn't matter.
  */
 export function recommend(situation: Situation): Recommendation[] {
   const { tasks, limit, minutesLeft } = situation
-  const worthOf = judge(situation)
-  const left = tasks.filter(({ concepts }) => concepts.length > 0).filter((task) => !mustWait(task, situation))
+  const order = orderOf(situation)
+  const worthOf = judge(situation, order)
+  const left = tasks.filter((task) => task.concepts.length > 0 && !order.isWaiting(task))
   const chosen: Task[] = []
   let minutes = minutesLeft ?? Number.POSITIVE_INFINITY
   while (chosen.length < limit) {
@@ -89,7 +95,7 @@ export function recommend(situation: Situation): Recommendation[] {
     minutes -= best.task.minutes
   }
   return chosen.map((task) => {
-    const cause = causeOf(task, situation)
+    const cause = causeOf(task, situation, order)
     return { id: task.id, skill: cause.concept, minutes: task.minutes, cause, reason: reasonOf(cause) }
   })
 }
@@ -104,7 +110,7 @@ const sameConcept = (chosen: readonly Task[], task: Task): number =>
   chosen.filter((each) => mainOf(each) === mainOf(task)).length
 
 /** How much each challenge is worth doing. */
-function judge({ tasks, beliefs, level, at }: Situation): (task: Task) => number {
+function judge({ tasks, beliefs, level, at }: Situation, { leadsTo }: Order): (task: Task) => number {
   const asked = tasks.filter((task) => task.asked !== null)
   const important = new Map<Concept, number>()
   for (const { concepts } of asked.length > 0 ? asked : tasks)
@@ -115,10 +121,15 @@ function judge({ tasks, beliefs, level, at }: Situation): (task: Task) => number
     const main = mainOf(task)
     const estimate = estimateOf(beliefs, main, at)
     const weakness = estimate === null ? weaknessOfUnknown : (4 - estimate.score) / 3
-    const importance = 0.5 + 0.5 * ((important.get(main) ?? 0) / most)
+    const later = leadsTo(task)
+    const uses = Math.max(important.get(main) ?? 0, later === null ? 0 : (important.get(mainOf(later)) ?? 0))
+    const importance = 0.5 + 0.5 * (uses / most)
     const ability = estimate === null ? usual : abilityOf(estimate)
     const fit = 1 - Math.abs(logistic(ability - difficultyOnScale[task.difficulty]) - idealSuccess)
-    const byInterview = task.asked === null ? weightOfOthers : weightOfAsked[task.asked]
+    const byInterview = Math.max(
+      task.asked === null ? weightOfOthers : weightOfAsked[task.asked],
+      later?.asked ? weightOfAsked[later.asked] * weightOfLeading : 0,
+    )
     return weakness * importance * fit * byInterview * (task.again === null ? 1 : weightOfAgain)
   }
 }
@@ -126,20 +137,33 @@ function judge({ tasks, beliefs, level, at }: Situation): (task: Task) => number
 /** The ability behind a score (`estimateOf`). */
 const abilityOf = ({ score }: SkillEstimate): number => logit(Math.min(0.99, Math.max(0.01, (score - 1) / 3)))
 
-/** Whether another task, no harder, is on a concept that this one builds on and that isn't solid yet. */
-function mustWait(task: Task, { tasks, needs, practised, beliefs, at }: Situation): boolean {
-  const before = everythingBefore(mainOf(task), needs)
+type Order = {
+  /** Whether another task, no harder, is on a concept that this one builds on and that isn't solid yet. */
+  isWaiting: (task: Task) => boolean
+  /** A task of the interview that waits for this one, of the next round if possible; null if there is none. */
+  leadsTo: (task: Task) => Task | null
+}
+
+/** What has to come before what. */
+function orderOf({ tasks, needs, practised, beliefs, at }: Situation): Order {
   const isSolid = (concept: Concept): boolean => {
     const estimate = estimateOf(beliefs, concept, at)
     return estimate === null ? practised.has(concept) : estimate.score >= solidScore
   }
-  return tasks.some(
-    (other) =>
-      other.concepts.length > 0 &&
-      before.has(mainOf(other)) &&
-      difficulties.indexOf(other.difficulty) <= difficulties.indexOf(task.difficulty) &&
-      !isSolid(mainOf(other)),
-  )
+  const known = tasks.filter(({ concepts }) => concepts.length > 0)
+  const open = known.filter((task) => !isSolid(mainOf(task)))
+  const before = new Map(known.map((task) => [mainOf(task), everythingBefore(mainOf(task), needs)]))
+  const waitsFor = (task: Task, other: Task): boolean =>
+    before.get(mainOf(task))?.has(mainOf(other)) === true &&
+    difficulties.indexOf(other.difficulty) <= difficulties.indexOf(task.difficulty)
+  return {
+    isWaiting: (task) => open.some((other) => waitsFor(task, other)),
+    leadsTo(task) {
+      if (!open.includes(task)) return null
+      const waiting = known.filter((other) => other.asked !== null && waitsFor(other, task)).toSorted(inOrder)
+      return waiting.find(({ asked }) => asked === 'next_round') ?? waiting[0] ?? null
+    },
+  }
 }
 
 /** Everything that a concept builds on, directly or not. */
@@ -155,8 +179,9 @@ function everythingBefore(concept: Concept, needs: Situation['needs']): Set<Conc
   return found
 }
 
-function causeOf(task: Task, { beliefs, at }: Situation): RecommendCause {
-  const [concept, asked] = [mainOf(task), task.asked]
+function causeOf(task: Task, { beliefs, at }: Situation, { leadsTo }: Order): RecommendCause {
+  const concept = mainOf(task)
+  const asked = task.asked ?? (leadsTo(task) === null ? null : 'leads_there')
   if (task.again !== null) return { because: task.again, concept, asked }
   const estimate = estimateOf(beliefs, concept, at)
   if (estimate === null) return { because: 'unknown', concept, asked }
@@ -175,6 +200,7 @@ export const repeatReasons: Readonly<Record<RepeatCause, string>> = {
 const askedReasons = {
   next_round: 'Your next round asks questions like this.',
   other_round: 'Your interview asks questions like this.',
+  leads_there: 'What your interview asks builds on it.',
 } as const
 
 /** The reason for a recommendation, for people. */
@@ -191,7 +217,7 @@ function whyIn(cause: RecommendCause): string {
     case 'solid':
       return `Keeps ${concept} fresh, now at ${cause.score.toFixed(1)} of 4.`
     case 'unknown':
-      return `Too little is known about your ${concept}.`
+      return `Shows where you stand with ${concept}.`
     case 'failed':
     case 'gave_up':
     case 'help':

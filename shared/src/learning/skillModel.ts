@@ -16,16 +16,17 @@ export const beliefsSchema = z.partialRecord(skillSchema, beliefSchema)
 export type Beliefs = z.infer<typeof beliefsSchema>
 
 /** Before any evidence: anything from a beginner to an expert. */
-export const unknownBelief = { mean: 0, variance: 1.5 } as const
+export const unknownBelief = { mean: 0, variance: 1.35 } as const
 
-/** How much the variance grows per day without practice. A skill not seen for a year is nearly unknown again. */
-const variancePerDay = 0.003
-/** How much of an ability above the middle fades per day without practice. */
-const fadingPerDay = 0.002
+/** How much the variance grows per day without practice. Calibrated (docs/evaluation/skill-model.md). */
+const variancePerDay = 0.0008
+/** How much an ability fades per day without practice, in logits, and how much at most. */
+const fadingPerDay = 0.001
+const mostFaded = 0.5
 /** How much the variance grows with each happening, because people learn while they practise. */
-const variancePerHappening = 0.01
+const variancePerHappening = 0.002
 /** The variance of the form of the day, which all observations of one happening share. */
-export const formVariance = 0.15
+export const formVariance = 0.08
 const dayMs = 86_400_000
 const minObservations = 2
 /** A range this wide or wider says nothing. */
@@ -34,11 +35,10 @@ export const maxWidth = 2.2
 /** The belief some time later: less certain, and a little lower, because people forget. */
 export function aged(belief: Belief, at: number): Belief {
   const days = Math.max(0, at - belief.at) / dayMs
-  const isAbove = belief.mean > unknownBelief.mean
   return {
     ...belief,
     at: Math.max(at, belief.at),
-    mean: isAbove ? belief.mean * Math.exp(-days * fadingPerDay) : belief.mean,
+    mean: belief.mean - Math.min(mostFaded, days * fadingPerDay),
     variance: Math.min(unknownBelief.variance, belief.variance + days * variancePerDay),
   }
 }

@@ -37,6 +37,10 @@ export function plannedQuestion(
     : { round, kinds: round.challengeTypes, otherwise: usual }
 }
 
+/** Whether an interview's last question asks for a story from the candidate's own work. */
+export const hasBehaviouralRound = (interview: Interview & { loop: readonly LoopRound[] }): boolean =>
+  plannedQuestion(interview, interview.questionCount).kinds[0] === 'behavioural'
+
 /**
  * The company round that a question belongs to; null if there is none, or if the round has no questions of this type.
  */

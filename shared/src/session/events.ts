@@ -82,6 +82,11 @@ const sessionCreated = z.object({
   trial: z.boolean().optional(),
   /** True if the language can't be changed; otherwise missing. */
   languageLocked: z.boolean().optional(),
+  /**
+   * The question about the candidate's CV for the behavioural round, so that the session never needs the CV again.
+   * Missing if the candidate didn't choose that.
+   */
+  cvQuestion: z.string().optional(),
   /** For a mock in which two people interview each other: which half this session is. Missing in all other sessions. */
   swap: swapSchema.optional(),
 })

@@ -48,6 +48,7 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
     savedAt: null,
     question: null,
     unavailable: null,
+    ...(event.cvQuestion === undefined ? {} : { cvQuestion: event.cvQuestion }),
     ...(event.swap === undefined ? {} : { swap: { ...event.swap, opened: false } }),
   }
 }

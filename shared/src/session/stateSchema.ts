@@ -238,6 +238,8 @@ const common = {
   programmingLanguage: programmingLanguageSchema,
   /** Whether the language is fixed; missing in snapshots of version 2. */
   languageLocked: z.boolean().optional(),
+  /** The question about the candidate's CV for the behavioural round; missing if there is none. */
+  cvQuestion: z.string().optional(),
   /** The candidate; `nobody` while the seat is vacant. */
   candidate: participantSchema,
   /** The host. */

@@ -3,4 +3,5 @@
 export * from './authenticatorApp.ts'
 export * from './identityProvider.ts'
 export * from './recordings.ts'
+export * from './recordings.ts'
 export * from './sampleBoard.ts'

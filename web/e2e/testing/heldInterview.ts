@@ -24,6 +24,19 @@ export type HeldInterview = {
 export async function openInterview(request: APIRequestContext, body: object = {}): Promise<HeldInterview> {
   const opened = await request.post('/api/sessions', { data: { mode: 'ai', ...body } })
   const { sessionId } = z.object({ sessionId: z.string() }).parse(await opened.json())
+  const interview = heldInterview(request, sessionId)
+  await interview.command({ type: 'StartInterview' })
+  const begun = await interview.answered()
+  return {
+    ...interview,
+    get answers() {
+      return answersTo(questionsOf(begun)[0]?.challenge.title ?? '')
+    },
+  }
+}
+
+/** An interview that is open already. */
+export function heldInterview(request: APIRequestContext, sessionId: string) {
   const state = async (): Promise<Session> => {
     const answer: { session: Session } = await (await request.get(`/api/sessions/${sessionId}`)).json()
     return answer.session
@@ -45,17 +58,13 @@ export async function openInterview(request: APIRequestContext, body: object = {
       'a reply',
       (now) => now.phase !== 'IN_PROGRESS' || (now.awaitingReply === null && now.clockStartedAt !== null),
     )
-  await command({ type: 'StartInterview' })
-  const begun = await answered()
   return {
     sessionId,
-    get answers() {
-      return answersTo(questionsOf(begun)[0]?.challenge.title ?? '')
-    },
+    answered,
     state,
     command,
     until,
-    async say(message) {
+    async say(message: string) {
       await command({ type: 'SendMessage', message })
       await answered()
     },

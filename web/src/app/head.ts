@@ -58,6 +58,12 @@ export const pageHeads: readonly PageHead[] = [
     description: 'The phases of an application, company by company, and how to prepare for each.',
   },
   { path: '/app/learning', title: 'Learning', description: 'Lessons and reviews for your interviews.', indexed: false },
+  {
+    path: '/app/reviews',
+    title: 'Reviews',
+    description: 'What to see again today, before you forget it.',
+    indexed: false,
+  },
   { path: '/app/learning/courses', title: 'Courses', description: 'Courses on algorithms, design and interviewing.' },
   {
     path: '/app/crashCourse',
@@ -66,6 +72,7 @@ export const pageHeads: readonly PageHead[] = [
     indexed: false,
   },
   { path: '/app/diagnostics', title: 'Diagnostics', description: 'Find out what to practise first.', indexed: false },
+  { path: '/app/diagnostics/open', title: 'Diagnostic', description: 'Your open diagnostic.', indexed: false },
   {
     path: '/app/cv-services',
     title: 'CV services',

@@ -27,9 +27,6 @@ function loadRoom(): Promise<PageModule> {
   return room
 }
 
-/** A page whose feature isn't built yet. Replace it with `page(() => import(…))` when it opens. */
-export const notOpenYet = page(() => import('./notOpenYet/NotOpenYetPage.tsx'))
-
 /** Error page for when no layout has a main part yet. */
 const BareError = () => (
   <main>
@@ -81,12 +78,14 @@ const publicPages: RouteObject[] = [
 const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
   { path: 'journey', lazy: page(() => import('../features/journey/JourneyPage.tsx')) },
-  { path: 'app/learning', lazy: notOpenYet },
-  { path: 'app/crashCourse', lazy: notOpenYet },
-  { path: 'app/diagnostics', lazy: notOpenYet },
+  { path: 'app/learning', lazy: page(() => import('../features/learn/HubPage.tsx')) },
+  { path: 'app/crashCourse', lazy: page(() => import('../features/learningPath/CrashCoursePage.tsx')) },
+  { path: 'app/reviews', lazy: page(() => import('../features/reviews/ReviewsPage.tsx')) },
+  { path: 'app/diagnostics', lazy: page(() => import('../features/diagnostics/DiagnosticsPage.tsx')) },
+  { path: 'app/diagnostics/results/:id', lazy: page(() => import('../features/diagnostics/ResultPage.tsx')) },
   { path: 'app/cv-services', lazy: page(() => import('../features/cv/CvPage.tsx')) },
-  { path: 'app/learningPathGenerator', lazy: notOpenYet },
-  { path: 'app/learningPath', lazy: notOpenYet },
+  { path: 'app/learningPathGenerator', lazy: page(() => import('../features/learningPath/GeneratorPage.tsx')) },
+  { path: 'app/learningPath', lazy: page(() => import('../features/learningPath/LearningPathPage.tsx')) },
   {
     path: 'app/interviewSelection',
     lazy: page(() => import('../features/interviewSelection/InterviewSelectionPage.tsx')),
@@ -192,6 +191,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) },
           { path: 'app/papers/:id', lazy: page(() => import('../features/papers/PaperPage.tsx')) },
+          { path: 'app/diagnostics/open', lazy: page(() => import('../features/diagnostics/OpenPage.tsx')) },
         ],
       },
       {

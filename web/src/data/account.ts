@@ -11,6 +11,7 @@ import {
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, getIfSignedIn, post, unread } from './api.ts'
 import { forgetAllEdits } from './forgetUnsent.ts'
+import { forgetLearning } from './learningKeys.ts'
 import { report } from './report.ts'
 import { meKey, nobody } from './whoIsKnown.ts'
 
@@ -106,10 +107,11 @@ export async function createAccount(
 }
 
 /**
- * Signs out on the server, and removes all shared work from this browser.
+ * Signs out on the server, and removes all shared work and the path from this browser.
  * @throws ApiProblem
  */
 export async function signOut(): Promise<void> {
   await post(accountPaths.signOut, {}, unread)
+  forgetLearning()
   await forgetAllEdits()
 }

@@ -22,6 +22,8 @@ export type Choice = {
   /** Exam mode: no hints, no coach, no power-ups. */
   exam: boolean
   preset: ChosenPreset | null
+  /** Whether the behavioural round asks about the CV, if there is a CV and such a round. */
+  askAboutCv: boolean
 }
 
 /** The storage key, for keeping the choice across reloads. The language has its own key, named in the specification. */
@@ -32,6 +34,7 @@ const storedSchema = z.object({
   languageLocked: z.boolean().default(false),
   exam: z.boolean(),
   preset: chosenPresetSchema.nullable(),
+  askAboutCv: z.boolean().default(false),
 })
 
 /** The last choice, or the defaults of spec §2 and §5, with the last language used. */
@@ -40,7 +43,7 @@ export function firstChoice(storage: Pick<Storage, 'getItem'>): Choice {
   const stored = storedSchema.safeParse(parsed(storage))
   if (stored.success) return { ...stored.data, settings: readSettings(stored.data.settings), programmingLanguage }
   const { programmingLanguage: _default, ...settings } = settingsDefaults
-  return { settings, programmingLanguage, languageLocked: false, exam: false, preset: null }
+  return { settings, programmingLanguage, languageLocked: false, exam: false, preset: null, askAboutCv: false }
 }
 
 function parsed(storage: Pick<Storage, 'getItem'>): unknown {
@@ -60,6 +63,16 @@ export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice
   } catch {
     console.info('The browser does not let this page remember the choice.')
   }
+}
+
+/** The shortest interview that ends with a behavioural round. */
+const fewestMinutesAboutCv = 45
+
+/** Chooses an on-site interview whose behavioural round asks about the CV. The company stays, its single round doesn't. */
+export function aboutCv(choice: Choice): Choice {
+  const timeLimitInMinutes = Math.max(choice.settings.timeLimitInMinutes, fewestMinutesAboutCv)
+  const settings = { ...choice.settings, interviewStage: 'on_site' as const, timeLimitInMinutes }
+  return { ...choice, settings, preset: null, askAboutCv: true }
 }
 
 /** Drops the choice's preset: removes the company, but keeps its other settings as a starting point. */

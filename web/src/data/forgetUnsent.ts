@@ -1,4 +1,5 @@
 import { unsentDatabase } from './unsentDatabase.ts'
+import { forgetUnsentTexts } from './unsentTexts.ts'
 
 /**
  * Deletes edits that nobody came back for in time. Browsers that never stored any don't load the database code for
@@ -6,8 +7,11 @@ import { unsentDatabase } from './unsentDatabase.ts'
  */
 export const forgetOldEdits = (): Promise<void> => forget(({ forgetOldUnsent }) => forgetOldUnsent(Date.now()))
 
-/** Deletes all edits, because the user is signing out. */
-export const forgetAllEdits = (): Promise<void> => forget(({ forgetUnsent }) => forgetUnsent(() => true))
+/** Deletes all edits and unsent texts, because the user is signing out. */
+export function forgetAllEdits(): Promise<void> {
+  forgetUnsentTexts()
+  return forget(({ forgetUnsent }) => forgetUnsent(() => true))
+}
 
 async function forget(what: (edits: typeof import('./unsentEdits.ts')) => Promise<void>): Promise<void> {
   try {

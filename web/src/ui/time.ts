@@ -4,6 +4,7 @@ import { locale } from '@greenroom/shared/english'
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
 const clockWithSeconds = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** `15:20` */
@@ -14,6 +15,9 @@ export const secondsTimeOf = (at: number): string => clockWithSeconds.format(at)
 
 /** `Sat 21 Nov, 13:36` */
 export const dayAndTimeOf = (at: number | Date): string => `${day.format(at).replace(',', '')}, ${clock.format(at)}`
+
+/** `21 Nov` */
+export const shortDayOf = (at: number | Date): string => shortDay.format(at)
 
 /** `Saturday 21 November` */
 export const longDayOf = (at: number | Date): string => longDay.format(at).replace(',', '')

@@ -15,8 +15,10 @@ import { chatJobProcessor } from './chatJob.ts'
 import { claimChecks } from './claimChecks.ts'
 import { codeJobProcessor } from './codeJob.ts'
 import { examineJobProcessor } from './examineJob.ts'
+import { explanationProcessor, isExplanation } from './explanationJob.ts'
 import { createFetchLog } from './fetchLog.ts'
 import { keepLanguageList } from './languageList.ts'
+import { isLessonRun, lessonRunProcessor } from './lessonRunJob.ts'
 import { isQuestionCheck, questionCheckProcessor } from './questionCheckJob.ts'
 import { forgettingReported } from './reportedJob.ts'
 import { createReportResult, EngineUnavailable } from './reportResult.ts'
@@ -84,6 +86,12 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   const checkQuestion = questionCheckProcessor({
     ...{ executorUrl: executor.url, ...executor, engineUrl, internalToken, logger },
   })
+  const runLesson = lessonRunProcessor({ executorUrl: executor.url, ...executor, redis, logger })
+  const processCode = (job: Job): Promise<void> =>
+    isQuestionCheck(job) ? checkQuestion(job) : isLessonRun(job) ? runLesson(job) : runCode(job)
+  const judgeExplanation = explanationProcessor({ bank, engineUrl, internalToken })
+  const fetchLog = createFetchLog(engineUrl, internalToken)
+  const scoreSession = scorecardJobProcessor({ bank, spoken, fetchLog, report, logger })
   const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
   const workers = [
     work(
@@ -94,7 +102,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
       }),
       concurrency.chat,
     ),
-    work(queueNames['code.run'], (job) => (isQuestionCheck(job) ? checkQuestion(job) : runCode(job)), concurrency.code),
+    work(queueNames['code.run'], processCode, concurrency.code),
     work(
       queueNames['code.examine'],
       examineJobProcessor({
@@ -104,7 +112,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     ),
     work(
       queueNames['scorecard.complete'],
-      scorecardJobProcessor({ bank, spoken, fetchLog: createFetchLog(engineUrl, internalToken), report, logger }),
+      (job) => (isExplanation(job) ? judgeExplanation(job) : scoreSession(job)),
       concurrency.scorecard,
     ),
   ]

@@ -1,4 +1,4 @@
-import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import { askedAs, type ChallengeBank, type SpokenBank } from '@greenroom/shared/content'
 import {
   decisionOf,
   demandsCosts,
@@ -58,7 +58,8 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, sp
       return scoreDeckRound(session, record, seen)
     }
     if (isSpoken(challengeType)) {
-      const seen = observeInWords(record, spoken?.get(id, version) ?? spoken?.get(id))
+      const authored = spoken?.get(id, version) ?? spoken?.get(id)
+      const seen = observeInWords(record, authored && askedAs(authored, record.challenge.challenge_description))
       return scoreSpokenRound(session, record, seen)
     }
     const challenge = bank.get(id, version) ?? bank.get(id)

@@ -1,4 +1,4 @@
-import { createBank, createLibrary, loadSpoken } from '@greenroom/shared/content'
+import { askedAs, createBank, createLibrary, loadSpoken, ownWorkStory } from '@greenroom/shared/content'
 import { replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../testing/firstRepeat.ts'
@@ -56,6 +56,20 @@ describe('a behavioural round', () => {
       expect(['strong_hire', 'leaning_hire']).not.toContain(decision)
     },
   )
+
+  it('is judged alike if it began with a line of a CV that is deleted by now', () => {
+    const [own] = prompts.filter(({ id }) => id === ownWorkStory)
+    const about = askedAs(
+      story(ownWorkStory),
+      'You wrote “Rebuilt the page for drivers”. What went wrong along the way?',
+    )
+    const log = new InterviewLog().askedInWords(about).heard('Tell me.').step('clarification')
+    const { strongAnswer = '' } = own ?? {}
+    const scorecard = scored(log.said(strongAnswer, attempt, true).step('follow_up'))
+    const { lines, round } = scored(told(ownWorkStory, strongAnswer))
+    expect({ lines: scorecard.lines, round: scorecard.round }).toEqual({ lines, round })
+    expect(scorecard.lines.length).toBe(4)
+  })
 
   it('notices that only a team acts, whatever jargon is used', () => {
     const scorecard = scored(

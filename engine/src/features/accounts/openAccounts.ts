@@ -19,7 +19,7 @@ import { createConfirm } from './confirm.ts'
 import { type Deletion, type Deletions, openDeletions } from './deletion/deletions.ts'
 import { keepRoute } from './deletion/keepRoute.ts'
 import { createLeaving, type Leaving } from './deletion/leaving.ts'
-import { createIsOnly } from './deletion/onlyOne.ts'
+import { createTeam } from './deletion/team.ts'
 import { createEntrance } from './entrance.ts'
 import { admitAnybody, openInvitationPlaces } from './invitationPlaces.ts'
 import { createKnownBrowsers } from './knownBrowsers.ts'
@@ -88,6 +88,8 @@ export type Accounts = {
   personalData: PersonalData
   /** Whether nobody else may edit content. */
   isOnlyEditor(userId: number): Promise<boolean>
+  /** The ids of everybody who may edit and review content. */
+  editors(): Promise<number[]>
   /** Accounts to be deleted. */
   deletions: Pick<Leaving, 'ask' | 'tell'> &
     Pick<Deletions, 'due' | 'takeUp' | 'finish'> & {
@@ -208,7 +210,8 @@ export async function openAccounts({
     for (const { signInId } of await signIns.of(userId)) authentication.forget(signInId)
   }
   const team = { memberships, users, identities, deletions, adminEmail: config.ADMIN_EMAIL }
-  const isOnlyAdmin = createIsOnly({ ...team, holds: isAdmin })
+  const isOnlyAdmin = createTeam({ ...team, holds: isAdmin }).isOnly
+  const editors = createTeam({ ...team, holds: mayEditContent })
   const leaving = createLeaving({
     deletions,
     isOnlyAdmin,
@@ -226,7 +229,8 @@ export async function openAccounts({
       await confirm(request, person, given)
       return holderOf(person)
     },
-    isOnlyEditor: createIsOnly({ ...team, holds: mayEditContent }),
+    isOnlyEditor: editors.isOnly,
+    editors: editors.all,
     deletions: {
       isOnlyAdmin,
       ask: leaving.ask,

@@ -21,6 +21,8 @@ export type OverviewSources = {
   openReports(
     about: 'challenge' | 'score' | 'person',
   ): Promise<{ count: number; oldestAt: string | null; dimensions: string[] }>
+  /** Forms' answers that couldn't be delivered, and the titles of their pages. */
+  failedAnswers(): Promise<{ count: number; oldestAt: number | null; pages: string[] }>
   queues(): Promise<QueueFigures[]>
 }
 
@@ -100,19 +102,21 @@ async function incomeOf(
   })
 }
 
-async function attentionOf({ failedScorecards, openReports }: OverviewSources): Promise<Attention[]> {
-  const [scorecards, scores, people, challenges] = await Promise.all([
+async function attentionOf({ failedScorecards, openReports, failedAnswers }: OverviewSources): Promise<Attention[]> {
+  const [scorecards, scores, people, challenges, answers] = await Promise.all([
     failedScorecards(),
     openReports('score'),
     openReports('person'),
     openReports('challenge'),
+    failedAnswers(),
   ])
-  const since = scorecards.oldestAt === null ? null : new Date(scorecards.oldestAt).toISOString()
+  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
   const told: (Omit<Attention, 'count'> & { count: number })[] = [
-    { kind: 'failedScorecards', count: scorecards.count, since, examples: [] },
+    { kind: 'failedScorecards', count: scorecards.count, since: iso(scorecards.oldestAt), examples: [] },
     { kind: 'contestedScores', count: scores.count, since: scores.oldestAt, examples: scores.dimensions },
     { kind: 'reportedPeople', count: people.count, since: people.oldestAt, examples: [] },
     { kind: 'reportedChallenges', count: challenges.count, since: challenges.oldestAt, examples: [] },
+    { kind: 'failedAnswers', count: answers.count, since: iso(answers.oldestAt), examples: answers.pages },
   ]
   return told.filter(({ count }) => count > 0)
 }

@@ -25,10 +25,14 @@ export type CalendarFeeds = {
   personalData: PersonalData
 }
 
-export function openCalendarFeeds(store: Store, { secret, now }: { secret: string; now: () => number }): CalendarFeeds {
-  const seal = createSeal(secret, 'calendar feeds')
+/** @param of the collection to keep the addresses in, for another kind of feed */
+export function openCalendarFeeds(
+  store: Store,
+  { secret, now, of = 'calendarFeeds' }: { secret: string; now: () => number; of?: string },
+): CalendarFeeds {
+  const seal = createSeal(secret, of === 'calendarFeeds' ? 'calendar feeds' : of)
   const feeds = store.collection<z.infer<typeof recordSchema>>({
-    name: 'calendarFeeds',
+    name: of,
     unique: [['keyHash']],
     indexes: [],
     parse: (stored) => recordSchema.parse(stored),
@@ -60,7 +64,7 @@ export function openCalendarFeeds(store: Store, { secret, now }: { secret: strin
       return feed === undefined ? null : Number(feed.id)
     },
     personalData: {
-      collections: ['calendarFeeds'],
+      collections: [of],
       async erase({ userId }) {
         await feeds.delete(String(userId))
       },

@@ -1,11 +1,13 @@
 import {
   type AuthoredOwnQuestion,
+  askedAs,
   type Challenge,
   type ChallengeBank,
   type CompanyPreset,
   isOwnQuestionId,
   limitsOfOwn,
   loopOf,
+  ownWorkStory,
   presentable,
   presentableDeck,
   presentableOwn,
@@ -48,6 +50,10 @@ export function catalogueOf(
         return tutorial && presentableTutorial(tutorial, programmingLanguage)
       }
       if (kind === 'behavioural') {
+        const { cvQuestion } = criteria
+        const ownWork = cvQuestion === undefined ? undefined : spoken.stories?.get(ownWorkStory)
+        if (cvQuestion !== undefined && ownWork !== undefined)
+          return presentableSpoken(askedAs(ownWork, cvQuestion), programmingLanguage)
         const story = spoken.stories?.pick(criteria)
         return story && presentableSpoken(story, programmingLanguage)
       }

@@ -1,6 +1,7 @@
 import { readLanguage } from '@greenroom/shared/rules'
 import type { PublicChallenge } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import type { ShownList } from '@greenroom/shared/wire'
 import {
   challengeCataloguePaths,
   challengeIdParamsSchema,
@@ -12,9 +13,10 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
-import { facetsOf, matching, pageOf } from './listing.ts'
+import { facetsOf, inListOrder, inOrder, matching, pageOf } from './listing.ts'
 import { editorialFor } from './progress.ts'
 import type { Browser, Shelf, ShelfEntry } from './shelf.ts'
 import { submissionPage } from './submissions.ts'
@@ -28,16 +30,22 @@ export type ChallengeCatalogueOptions = {
   log: Pick<SessionLog, 'commitsAfter'>
   browserOf: (request: FastifyRequest) => Promise<Browser>
   present: (id: string, language: ProgrammingLanguage) => Promise<PublicChallenge | undefined>
+  /** One of the caller's lists, with the ids of its challenges in order; undefined if they have no such list. */
+  listOf: (
+    browser: Browser,
+    listId: string,
+    shown: readonly ShelfEntry[],
+  ) => Promise<{ list: ShownList; challengeIds: readonly string[] } | undefined>
 }
 
 /** Routes for browsing the challenges, with the caller's own progress. */
 export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalogueOptions): void {
-  const { shelf, log, browserOf, present } = options
+  const { shelf, log, browserOf, present, listOf } = options
 
   app.get(
     challengeCataloguePaths.list,
     {
-      config: browsing,
+      config: { ...browsing, ...refuses('CHALLENGE_LIST_UNKNOWN') },
       schema: {
         summary: 'Challenges to practise, page by page, with the values of each filter',
         description:
@@ -48,16 +56,23 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
       },
     },
     async (request, reply) => {
-      const { limit: size, after, ...wanted } = request.query
-      const shown = await shelf.all(await browserOf(request))
-      const all = shown.map(({ summary }) => summary)
-      const found = matching(all, wanted)
+      const { limit: size, after, list: listId, ...wanted } = request.query
+      const browser = await browserOf(request)
+      const shown = await shelf.all(browser)
+      const listed = listId === undefined ? undefined : await listOf(browser, listId, shown)
+      if (listId !== undefined && listed === undefined) throw new ProblemError('CHALLENGE_LIST_UNKNOWN')
+      const order = listed === undefined ? inOrder : inListOrder(listed.challengeIds)
+      const all = shown
+        .map(({ summary }) => summary)
+        .filter(({ challengeId }) => listed === undefined || listed.challengeIds.includes(challengeId))
+      const found = matching(all, wanted).sort(order)
       // The answer depends on the caller, so shared caches must not store it.
       return reply.header('cache-control', 'private, no-cache').send({
-        ...pageOf(found, all, { limit: size, after }),
+        ...pageOf(found, all, { limit: size, after }, order),
         total: found.length,
         facets: facetsOf(all, wanted),
         resume: lastLeft(shown),
+        list: listed?.list ?? null,
       })
     },
   )

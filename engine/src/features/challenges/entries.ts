@@ -12,7 +12,8 @@ import type { OwnQuestionSummary } from '@greenroom/shared/wire'
 export type ChallengeEntry = Pick<
   Challenge,
   'id' | 'title' | 'challengeType' | 'difficulty' | 'concepts' | 'stages' | 'contentTier' | 'releaseStage'
-> & { durationInMinutes: number }
+> &
+  Partial<Pick<Challenge, 'roleTypes' | 'levels'>> & { durationInMinutes: number }
 
 /**
  * Every challenge for practice, coded or answered in conversation, and the tutorials. Excludes decks of statements,

@@ -81,14 +81,22 @@ export function facetsOf(all: readonly ChallengeSummary[], wanted: Wanted): Chal
   }
 }
 
+/** Sorts by place in a list. What isn't in it goes last. */
+export function inListOrder(challengeIds: readonly string[]): typeof inOrder {
+  const places = new Map(challengeIds.map((id, place) => [id, place]))
+  const placeOf = ({ challengeId }: ChallengeSummary): number => places.get(challengeId) ?? challengeIds.length
+  return (one, other) => placeOf(one) - placeOf(other) || inOrder(one, other)
+}
+
 /** The page after the challenge `after`, wherever that would be now: it may have left the list in the meantime. */
 export function pageOf(
   found: readonly ChallengeSummary[],
   all: readonly ChallengeSummary[],
   { limit, after }: Pick<ChallengeListQuery, 'limit' | 'after'>,
+  order: typeof inOrder = inOrder,
 ): { challenges: ChallengeSummary[]; next: string | null } {
   const last = all.find(({ challengeId }) => challengeId === after)
-  const rest = last === undefined ? found : found.filter((summary) => inOrder(summary, last) > 0)
+  const rest = last === undefined ? found : found.filter((summary) => order(summary, last) > 0)
   const challenges = rest.slice(0, limit)
   return { challenges, next: rest.length > limit ? (challenges.at(-1)?.challengeId ?? null) : null }
 }

@@ -2,9 +2,9 @@ import type { TestCount } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { type Attempt, editorialFor, progressOf } from './progress.ts'
 
-type Changes = Partial<Attempt> & { solvedAt?: number; answered?: boolean; tests?: TestCount }
+type Changes = Partial<Attempt> & { solvedAt?: number; answered?: boolean; tests?: TestCount; helped?: boolean }
 const attempt = (changes: Changes = {}): Attempt => {
-  const { solvedAt = null, answered = false, tests, ...others } = changes
+  const { solvedAt = null, answered = false, tests, helped, ...others } = changes
   return {
     id: 'session',
     phase: 'IN_PROGRESS',
@@ -14,7 +14,7 @@ const attempt = (changes: Changes = {}): Attempt => {
     endedAt: null,
     challenges: [
       { id: 'other', solvedAt: 1, answered: true },
-      { id: 'own', solvedAt, answered, tests },
+      { id: 'own', solvedAt, answered, tests, helped },
     ],
     ...others,
   }
@@ -80,5 +80,25 @@ describe('progress with a challenge', () => {
     ])
     expect(found.lastStartedAt).toBe(2)
     expect(found.practice.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+  })
+})
+
+describe('what decides when to do it again', () => {
+  const history = (attempts: Attempt[], givenUpAt: number | null = null) => progress(attempts, givenUpAt).history
+  const ended = { phase: 'ENDED', endedAt: 50 } as const
+
+  it('is every solution, and whether the last one had help', () => {
+    expect(history([attempt({ solvedAt: 9 }), attempt({ solvedAt: 5, helped: true })])).toEqual({
+      ...{ solvedAt: [5, 9], helped: false, failedAt: null, givenUpAt: null },
+    })
+    expect(history([attempt({ solvedAt: 9, helped: true })])).toMatchObject({ helped: true })
+    expect(history([attempt({ ...ended, answered: true })])).toMatchObject({ solvedAt: [50], failedAt: null })
+  })
+
+  it('is a failed attempt, but not a practice in which nothing was handed in', () => {
+    expect(history([attempt(ended)])).toMatchObject({ failedAt: null })
+    expect(history([attempt({ ...ended, tests: { passed: 3, total: 9 } })])).toMatchObject({ failedAt: 50 })
+    expect(history([attempt({ ...ended, assessmentType: null })], 7)).toMatchObject({ failedAt: 50, givenUpAt: 7 })
+    expect(history([attempt({ tests: { passed: 3, total: 9 } })])).toMatchObject({ failedAt: null })
   })
 })

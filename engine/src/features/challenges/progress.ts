@@ -1,3 +1,4 @@
+import type { ChallengeHistory } from '@greenroom/shared/learning'
 import type { TestCount } from '@greenroom/shared/session'
 import type { Progress } from '@greenroom/shared/vocabulary'
 import type { SessionHead } from '../../session/sessionLog.ts'
@@ -24,6 +25,8 @@ export type ChallengeProgress = {
   interviewEnded: boolean
   /** Whether an interview with it is in progress. If so, the answer must stay hidden. */
   interviewOpen: boolean
+  /** What decides when they should do it again. */
+  history: ChallengeHistory
 }
 
 export const isPractice = ({ assessmentType, mode }: Pick<Attempt, 'assessmentType' | 'mode'>): boolean =>
@@ -40,8 +43,15 @@ export function progressOf(
 ): ChallengeProgress {
   const own = attempts.filter(({ challenges }) => challenges.some(({ id }) => id === challengeId))
   const begun = own.filter(({ phase }) => phase !== 'NOT_STARTED')
-  const here = begun.flatMap(({ phase, challenges }) =>
-    challenges.filter(({ id }) => id === challengeId).map((challenge) => ({ ...challenge, phase })),
+  const here = begun.flatMap((attempt) =>
+    attempt.challenges
+      .filter(({ id }) => id === challengeId)
+      .map((challenge) => ({
+        ...challenge,
+        phase: attempt.phase,
+        endedAt: attempt.endedAt,
+        alone: isPractice(attempt),
+      })),
   )
   const solved = here.flatMap(({ solvedAt }) => solvedAt ?? [])
   const firstSolvedAt = solved.length === 0 ? null : Math.min(...solved)
@@ -63,12 +73,35 @@ export function progressOf(
     practice: own.filter(isPractice),
     interviewEnded: interviews.some(({ phase }) => phase === 'ENDED'),
     interviewOpen: interviews.some(({ phase }) => phase === 'IN_PROGRESS'),
+    history: historyOf(here, givenUpAt),
+  }
+}
+
+type Begun = Attempt['challenges'][number] & Pick<Attempt, 'phase' | 'endedAt'> & { alone: boolean }
+
+/** A practice that ended without anything handed in says nothing; every interview does. */
+function historyOf(begun: readonly Begun[], givenUpAt: number | null): ChallengeHistory {
+  const solves = begun
+    .flatMap(({ solvedAt, answered, phase, endedAt, helped = false }) => {
+      const at = solvedAt ?? (answered && phase === 'ENDED' ? endedAt : null)
+      return at === null ? [] : [{ at, helped }]
+    })
+    .toSorted((one, other) => one.at - other.at)
+  const failed = begun.filter(
+    ({ solvedAt, answered, tests, alone, endedAt }) =>
+      endedAt !== null && solvedAt === null && !answered && (!alone || tests != null),
+  )
+  return {
+    solvedAt: solves.map(({ at }) => at),
+    helped: solves.at(-1)?.helped ?? false,
+    failedAt: failed.length === 0 ? null : Math.max(...failed.map(({ endedAt }) => endedAt ?? 0)),
+    givenUpAt,
   }
 }
 
 /** What entitles a user with this progress to a challenge's editorial, or why they can't see it. */
 export function editorialFor(
-  progress: Omit<ChallengeProgress, 'practice'>,
+  progress: Omit<ChallengeProgress, 'practice' | 'history'>,
 ):
   | { unlockedBy: 'solved' | 'given_up' | 'answered' | 'interview_ended' }
   | { lockedBy: 'not_done' | 'interview_open' } {

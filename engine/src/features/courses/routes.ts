@@ -48,7 +48,13 @@ function viewOf(course: Versioned<ItemTypes['course']>, reader: ContentReader, m
     minutes: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
     lessons: course.lessons.map(({ id, title, minutes, concepts, body, quiz, practice }) => ({
       ...{ id, title, minutes, concepts },
-      ...(minified || locked ? {} : { body, quiz, practice }),
+      ...(minified || locked ? {} : { body, quiz: quiz.map(withoutAnswers), practice }),
     })),
   }
 }
+
+/** Checks count, so what is right about an option is only said once it is chosen. */
+const withoutAnswers = ({ question, options }: ItemTypes['course']['lessons'][number]['quiz'][number]) => ({
+  question,
+  options: options.map(({ text }) => ({ text })),
+})

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { fixedPeriodsMs } from '@greenroom/shared/rules'
 import { type Cv, type CvContent, type CvSuggestion, type CvTarget, cvContentSchema } from '@greenroom/shared/wire'
 import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
@@ -7,7 +7,7 @@ import { accept, acceptedText, settledText, takeBack } from './decide.ts'
 import { type CvRecord, cvCollections, openRecords } from './records.ts'
 import { createReviews, type ReviewMail } from './reviews.ts'
 import { linesOf } from './suggestions/lines.ts'
-import { questionsAbout } from './suggestions/questions.ts'
+import { questionsAbout, spokenQuestionsAbout } from './suggestions/questions.ts'
 import { suggestionsFor } from './suggestions/suggest.ts'
 import { technologiesIn } from './suggestions/technologies.ts'
 
@@ -72,6 +72,15 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     async read(userId: number): Promise<Cv | null> {
       const record = await cvs.get(idOf(userId))
       return record === undefined ? null : told(record)
+    },
+    /**
+     * A question for a behavioural round, always the same for the same seed. Undefined if there is no CV, or no line that
+     * can be asked about.
+     */
+    async questionFor(userId: number, seed: string): Promise<string | undefined> {
+      const record = await cvs.get(idOf(userId))
+      const questions = record === undefined ? [] : spokenQuestionsAbout(record.content)
+      return questions[createHash('sha256').update(seed).digest().readUInt32BE(0) % questions.length]
     },
     /** Stores a CV that was just read, in place of the one there was. What it is for stays. */
     async put(userId: number, content: CvContent): Promise<Cv> {

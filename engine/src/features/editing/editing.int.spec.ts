@@ -8,6 +8,8 @@ import {
   editedItemSchema,
   editedListSchema,
   editingPaths,
+  noticePageSchema,
+  noticePaths,
   urlOf,
   workshopListSchema,
 } from '@greenroom/shared/wire'
@@ -584,5 +586,45 @@ describe('an account that goes', () => {
     await decide(who.grace(), shared, { decision: 'approve', version })
     await editingData(records).erase({ ...holder, userId: who.grace().userId })
     expect((await seenBy(who.ada(), shared)).published).toMatchObject({ title: 'Shared rivers', by: null })
+  })
+})
+
+describe('a review that waits', () => {
+  it('is told to those who may review it, once for each text, and never to its authors', async () => {
+    const [writer, colleague, left] = [await editor('Wren'), await editor('Colm'), await editor('Lena')]
+    const item = { kind: 'article', id: 'told-to-reviewers' }
+    const told = async (person: Person) =>
+      noticePageSchema
+        .parse((await person.call('GET', noticePaths.notices)).body)
+        .notices.filter(({ kind, path }) => kind === 'content_review' && path.includes(item.id))
+    const first = articleOf('Told to reviewers', 'whoever reads before others do')
+    let draft = await save(writer, item, 0, first)
+    draft = await save(left, item, draft.version, { ...first, 'article.md': `${first['article.md']}\nMore.\n` })
+    expect(draft.findings).toEqual([])
+    draft = await ask(writer, item, draft.version)
+    const [notice] = await until('the notice', async () =>
+      (await told(colleague)).length > 0 ? told(colleague) : null,
+    )
+    expect(notice).toMatchObject({
+      title: 'Wren asked for a review',
+      text: '“Told to reviewers”, an article. You can approve it or send it back.',
+      path: '/creator/content?item=article/told-to-reviewers',
+    })
+    // Asking again for the same text isn't news. Another text is.
+    const back = await writer.call('DELETE', `${at(editingPaths.review, item)}?version=${draft.version}`)
+    draft = await ask(writer, item, contentDraftSchema.parse(back.body).version)
+    draft = await save(writer, item, draft.version, { ...first, 'article.md': `${first['article.md']}\nLess.\n` })
+    expect(await told(colleague)).toHaveLength(1)
+    draft = await ask(writer, item, draft.version)
+    await until('the second notice', async () => (await told(colleague)).length === 2)
+    for (const author of [writer, left]) expect(await told(author)).toEqual([])
+
+    // An engine that died before it told anybody leaves that to another one.
+    const records = openEditingRecords(store)
+    const [stored] = await records.drafts.find({ where: { item: `article/${item.id}` }, limit: 1 })
+    const late = await editor('Nora')
+    await records.drafts.update(stored?.id ?? '', { isReviewTold: false }, { version: draft.version })
+    await until('the sweep', async () => (await told(late)).length === 1)
+    expect(await told(colleague)).toHaveLength(2)
   })
 })

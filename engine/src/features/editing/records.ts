@@ -32,6 +32,8 @@ const draftRecordSchema = z.object({
   authors: z.array(userId),
   askedBy: userId.nullable(),
   askedAt: z.number().nullable(),
+  /** False until everybody who may review it has been notified. Missing in older drafts, and before a review. */
+  isReviewTold: z.boolean().optional(),
   /** Set with the state `approved`. */
   approval: z.object({ by: userId.nullable(), isAdmin: z.boolean(), name: z.string(), isOwn: z.boolean() }).nullable(),
   updatedBy: userId.nullable(),
@@ -96,7 +98,7 @@ export const openEditingRecords = (store: Store): EditingRecords => ({
   drafts: store.collection<DraftRecord>({
     name: 'contentDrafts',
     unique: [['item']],
-    indexes: [['version'], ['state'], ['lastComment']],
+    indexes: [['version'], ['state'], ['isReviewTold'], ['lastComment']],
     parse: (stored) => draftRecordSchema.parse(stored),
   }),
   published: store.collection<PublishedRecord>({

@@ -5,6 +5,7 @@ import type { DraftCheck } from './findings.ts'
 import { filesOf } from './published.ts'
 import type { Publishing } from './publishing.ts'
 import type { DraftRecord } from './records.ts'
+import type { TellReviewers } from './tellReviewers.ts'
 
 type Options = {
   drafts: Drafts
@@ -12,13 +13,14 @@ type Options = {
   check: DraftCheck
   /** Whether nobody else may edit or review content. */
   isOnlyEditor: (userId: number) => Promise<boolean>
+  tellReviewers: TellReviewers
   now: () => number
 }
 
 export type MayApprove = 'yes' | 'own' | 'own_but_alone'
 
 /** The review of drafts. Nobody approves a text of their own, unless an ADMIN has no colleague who could. */
-export function createReview({ drafts, publishing, check, isOnlyEditor, now }: Options) {
+export function createReview({ drafts, publishing, check, isOnlyEditor, tellReviewers, now }: Options) {
   async function mayApprove(
     { authors }: Pick<DraftRecord, 'authors'>,
     { userId, isAdmin }: Editor,
@@ -38,7 +40,10 @@ export function createReview({ drafts, publishing, check, isOnlyEditor, now }: O
       const draft = await drafts.existing(item)
       if (draft.state === 'in_review' && draft.version === version) return draft
       refuseUnsound(item, draft)
-      return drafts.change(draft, version, { state: 'in_review', askedBy: editor.userId, askedAt: now() })
+      const asked = { state: 'in_review', askedBy: editor.userId, askedAt: now(), isReviewTold: false } as const
+      const waiting = await drafts.change(draft, version, asked)
+      await tellReviewers(waiting)
+      return waiting
     },
     async takeBack(item: ItemName, version: number): Promise<DraftRecord> {
       const draft = await drafts.existing(item)

@@ -252,6 +252,8 @@ it('mails the answer to a report and a grant once, to people who want such mail'
     reportAnswered: true,
     tokensLow: true,
     appointment: true,
+    reviewsDue: false,
+    contentReview: true,
   }
   const posted: { id: string; to: string; lines: readonly string[] }[] = []
   const tellers = [wanted, { ...wanted, reportAnswered: false, grant: false }].map((switches) =>

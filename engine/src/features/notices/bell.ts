@@ -122,7 +122,7 @@ export function openBell(store: Store, now: () => number): Bell {
 /** Omits the keys to links, and other people's ids. */
 async function* exportedFrom(records: AsyncIterable<BellRecord>) {
   for await (const { kind, at, isRead, news } of records) {
-    if (news.kind === 'partner') {
+    if (news.kind === 'partner' || news.kind === 'content_review') {
       const { byUserId: _byUserId, ...about } = news.about
       yield { kind, at, read: isRead, about }
       continue

@@ -29,6 +29,7 @@ const workshopTitles = {
   cancelled: 'Your workshop was cancelled',
   soon: 'Your workshop starts soon',
 } as const
+const reviewed = { article: 'an article', course: 'a course', workshop: 'a workshop', job: 'a job' } as const
 const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' } as const
 
 /**
@@ -97,6 +98,14 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
         title: workshopTitles[what],
         text: `${title}: ${momentIn(startsAt, timeZone)}.`,
         path: `/workshops/${encodeURIComponent(workshopId)}`,
+      }
+    }
+    case 'content_review': {
+      const { kind, itemId, title, by } = news.about
+      return {
+        title: `${by} asked for a review`,
+        text: `“${title}”, ${reviewed[kind]}. You can approve it or send it back.`,
+        path: `/creator/content?item=${kind}/${encodeURIComponent(itemId)}`,
       }
     }
     case 'subscription_changed': {

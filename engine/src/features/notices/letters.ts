@@ -83,6 +83,15 @@ export const grantLetter = (name: string, of: { tokens: number; url: string }, e
   ends: { label: turnOff, ...ends },
 })
 
+export const reviewLetter = (name: string, of: { title: string; text: string; url: string }, ends: Ends): Letter => ({
+  subject: of.title,
+  name,
+  lines: [`${of.title}: ${of.text}`],
+  action: { label: 'Read the text', url: of.url },
+  footnotes: ['You get this because you may review content.'],
+  ends: { label: turnOff, ...ends },
+})
+
 export const answerLetter = (name: string, of: { answer: string; url: string }, ends: Ends): Letter => ({
   subject: 'We answered your report',
   name,

@@ -1,4 +1,4 @@
-import { planIds } from '@greenroom/shared/rules'
+import { editedKinds, planIds } from '@greenroom/shared/rules'
 import { participantRoleSchema, subscriptionTierSchema } from '@greenroom/shared/vocabulary'
 import { appointmentChanges, type NoticeKind } from '@greenroom/shared/wire'
 import { z } from 'zod'
@@ -78,6 +78,16 @@ const abouts = {
     startsAt: z.number(),
     timeZone: z.string(),
   }),
+  content_review: z.object({
+    kind: z.enum(editedKinds),
+    itemId: z.string(),
+    title: z.string(),
+    /** Identifies the text, so that asking for a review of the same text again isn't news. */
+    textId: z.string(),
+    /** Who asked. */
+    by: z.string(),
+    byUserId: z.int().nullable(),
+  }),
 } as const satisfies Record<NoticeKind, z.ZodObject>
 
 /** News for a user. `at` is when it happened, ms since 1970. */
@@ -99,6 +109,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   one('partner'),
   one('appointment'),
   one('workshop'),
+  one('content_review'),
 ])
 
 /** The id of a notice's subject. Each kind of notice covers a subject once. */
@@ -121,5 +132,7 @@ export function subjectOf({ kind, about }: News): string {
       return `${about.sessionId}.${about.subject}`
     case 'workshop':
       return `${about.workshopId}.${about.subject}`
+    case 'content_review':
+      return `${about.kind}.${about.itemId}.${about.textId}`
   }
 }

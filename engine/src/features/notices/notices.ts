@@ -12,6 +12,7 @@ import {
   grantLetter,
   invitationLetter,
   partnerLetter,
+  reviewLetter,
   scorecardLetter,
   tokensLetter,
   turnOff,
@@ -102,6 +103,11 @@ export function createNotices(options: NoticesOptions): Notices {
           id,
           letter: (name, ends) => partnerLetter(name, { title, text, action, url }, ends),
         }
+      }
+      case 'content_review': {
+        const { title, text } = bellTextOf(news, options.openToken)
+        const id = `review-${subjectOf(news)}-${userId}`
+        return { notice: 'contentReview', id, letter: (name, ends) => reviewLetter(name, { title, text, url }, ends) }
       }
       // Those features send their mails themselves, with a calendar entry.
       case 'appointment':

@@ -22,9 +22,16 @@ notices.json      Your notifications, and which ones you’ve read.
 blocked.json      The people you blocked, by the names they had then.
 partners.json     Your post on the partner board, and proposals from and to you.
 jobs.json         The jobs you follow, and how far you’ve got with each.
+challenge-lists.json  The lists of challenges you made, and what’s on them.
+learning-path.json
+                  Your learning path: each item, its reason, and what was cut.
 learning.json     What you’ve learned and practised, latest last.
 papers.json       Your mock papers and your answers.
+lessons.json      The lessons you opened: progress, answers, notes and bookmarks.
 skills.json       What it says about your skills, what you’ve finished, and your active days.
+reviews.json      Your review cards: when each comes back, and how often you remembered it.
+review-reminders.json  The time zone for reminders of reviews.
+diagnostics.json  The diagnostics you took: your answers, what you explained, and each result.
 workshops.json    The workshops you registered for, waited for or left.
 cv.json           Your CV, the suggestions you decided on, and your requests to have it reviewed.
 own-questions.json  The questions you wrote, in each version.
@@ -52,6 +59,6 @@ Not in here
 - Passwords, codes and the keys of sign-ins, passkeys and links: we only store hashes or public keys, or encrypt them.
 - Solutions, hidden test cases and interviewers’ material that the product doesn’t show you.
 - What other people keep for themselves: their private notes, their email addresses, a scorecard that isn’t open yet.
-- What only your browser keeps: theme, editor choices, code that hasn’t been sent yet, your course progress.
+- What only your browser keeps: theme, editor choices, code that hasn’t been sent yet.
 - Audio and video: never recorded.
 `

@@ -40,6 +40,15 @@ export function openAnswers({ answers }: Pick<PageRecords, 'answers'>, { now }: 
     failed: (): Promise<AnswerRecord[]> =>
       answers.find({ where: { status: 'failed' }, sort: [['sentAt', 'desc']], limit: 100 }),
     get: (id: string) => answers.get(id),
+    /** How many couldn't be delivered, since when, and the titles of some of their pages. */
+    async failures(): Promise<{ count: number; oldestAt: number | null; pages: string[] }> {
+      const where = { status: 'failed' } as const
+      const [count, first] = await Promise.all([
+        answers.count(where),
+        answers.find({ where, sort: [['sentAt', 'asc']], limit: 20 }),
+      ])
+      return { count, oldestAt: first[0]?.sentAt ?? null, pages: [...new Set(first.map((each) => each.pageTitle))] }
+    },
     /** Deletes answers older than this many days. */
     removeOld: (keptDays: number) => removeAll(answers, { sentAt: { lte: now() - keptDays * dayMs } }),
     personalData: {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageBlock, PageContent } from '@greenroom/shared/rules'
 import {
+  adminOverviewSchema,
+  adminPaths,
   editedPageListSchema,
   editedPageSchema,
   failedAnswerListSchema,
@@ -286,6 +288,8 @@ describe('a form', () => {
     const failed = async () =>
       failedAnswerListSchema.parse((await admin.call('GET', '/api/admin/form-answers/failed')).body).failed
     const [answer] = await until('the failure', async () => ((await failed()).length > 0 ? failed() : null))
+    const { attention } = adminOverviewSchema.parse((await admin.call('GET', adminPaths.overview)).body)
+    expect(attention).toMatchObject([{ kind: 'failedAnswers', count: 1, examples: [answer?.pageTitle] }])
     expect(answer).toMatchObject({ reason: 'ADDRESS_REMOVED', pageId })
     expect((await admin.call('POST', `/api/admin/form-answers/${answer?.answerId}/retry`)).status).toBe(204)
     await until('it to fail again', async () => (await failed()).length > 0)

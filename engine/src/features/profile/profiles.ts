@@ -29,6 +29,7 @@ const recordSchema = z.object({
   mailOfAnswers: z.boolean().optional(),
   mailOfTokens: z.boolean().optional(),
   mailOfAppointments: z.boolean().optional(),
+  mailOfReviews: z.boolean().optional(),
   /** ms since 1970. */
   savedAt: z.number().optional(),
 })
@@ -55,6 +56,8 @@ const usualMails: MailNotices = {
   reportAnswered: true,
   tokensLow: false,
   appointment: true,
+  reviewsDue: false,
+  contentReview: true,
 }
 const fieldOf = {
   scorecardReady: 'mailOfScorecards',
@@ -63,6 +66,8 @@ const fieldOf = {
   reportAnswered: 'mailOfAnswers',
   tokensLow: 'mailOfTokens',
   appointment: 'mailOfAppointments',
+  reviewsDue: 'mailOfReviews',
+  contentReview: 'mailOfReviews',
 } as const satisfies Record<MailNotice, keyof ProfileRecord>
 
 /** Users' own settings, applied in all their interviews. */
@@ -101,6 +106,8 @@ export function openProfiles(store: Store, { now }: { now: () => number }): Prof
         reportAnswered: record?.mailOfAnswers ?? usualMails.reportAnswered,
         tokensLow: record?.mailOfTokens ?? usualMails.tokensLow,
         appointment: record?.mailOfAppointments ?? usualMails.appointment,
+        reviewsDue: record?.mailOfReviews ?? usualMails.reviewsDue,
+        contentReview: record?.mailOfReviews ?? usualMails.contentReview,
       },
       savedAt: record?.savedAt === undefined ? null : new Date(record.savedAt).toISOString(),
     }

@@ -1,5 +1,5 @@
 import type { Learner, NewCard, NewHappening } from '@greenroom/shared/learning'
-import { reviewDayOf, reviewRules, startOfReviewDay } from '@greenroom/shared/rules'
+import { reviewDayOf, reviewRules } from '@greenroom/shared/rules'
 import type { ReviewGrade } from '@greenroom/shared/wire'
 import { jsonListFile, type PersonalData } from '../../platform/personalData.ts'
 import { everyDocument } from '../../store/everyDocument.ts'
@@ -34,8 +34,8 @@ export type Cards = {
   suspendedOf(userId: number): Promise<CardRecord[]>
   /** All cards that aren't put away. */
   count(userId: number): Promise<number>
-  /** How many cards were graded today (UTC). */
-  gradedToday(userId: number): Promise<number>
+  /** How many cards were graded since then. */
+  gradedSince(userId: number, at: number): Promise<number>
   /** Keeps the first answer to this revision, and returns it. */
   answer(card: CardRecord, answer: GivenAnswer): Promise<GivenAnswer | 'changed'>
   /** Grades a card. Idempotent by the grade's id. */
@@ -126,7 +126,7 @@ export function openCards({ store, learners, earn, now }: CardsOptions): Cards {
       cards.find({ where: { userId, dueAt: { gt: now() } }, sort: [['dueAt', 'asc']], limit }),
     suspendedOf: (userId) => cards.find({ where: { userId, dueAt: null }, limit: pageSize }),
     count: (userId) => cards.count({ userId, dueAt: { gte: 0 } }),
-    gradedToday: (userId) => cards.count({ userId, gradedAt: { gte: startOfReviewDay(now()) } }),
+    gradedSince: (userId, at) => cards.count({ userId, gradedAt: { gte: at } }),
     async answer(card, answer) {
       if (card.answer?.rev === card.rev) return card.answer
       if (await cards.update(card.id, { answer }, { rev: card.rev })) return answer

@@ -1,4 +1,4 @@
-import { allottedMs, durationsInMinutes, expectedCost } from '@greenroom/shared/rules'
+import { allottedMs, durationsInMinutes, expectedCost, hasBehaviouralRound } from '@greenroom/shared/rules'
 import type { InterviewSettings, PublicChallenge } from '@greenroom/shared/session'
 import { difficulties, type ExtraTimePercent, interviewStages } from '@greenroom/shared/vocabulary'
 import type { NearestMatch, SessionEstimate } from '@greenroom/shared/wire'
@@ -16,11 +16,13 @@ type Planned = Pick<
 export function estimateOf(planned: Planned, catalogue: ChallengeCatalogue): SessionEstimate {
   const found = questionFor(planned, catalogue)
   const matches = found !== undefined
+  const plan = planOf(planned, catalogue)
   return {
     tokens: expectedCost({ ...planned, control: planned.mode ?? 'ai' }),
     minutes: allottedMs(planned) / 60_000,
-    questionCount: planOf(planned, catalogue).questionCount,
+    questionCount: plan.questionCount,
     matches,
+    endsWithAStory: hasBehaviouralRound({ ...planned, ...plan }),
     followsRound:
       planned.round === undefined || !found ? null : planned.round.challengeTypes.includes(found.challengeType),
     nearest: matches ? [] : nearestTo(planned, catalogue),

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { isFree, readLanguage } from '@greenroom/shared/rules'
+import { hasBehaviouralRound, isFree, readLanguage } from '@greenroom/shared/rules'
 import { type Participant, participantIdOf, type RehearsedRound, readSettings } from '@greenroom/shared/session'
 import type { CompanyType, ExtraTimePercent } from '@greenroom/shared/vocabulary'
 import type { newSessionSchema } from '@greenroom/shared/wire'
 import type { z } from 'zod'
+import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import type { Account } from '../../realtime/access.ts'
+import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
+import { planOf } from '../../session/decide/questions/plan.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { MemberIndex } from '../../session/memberIndex.ts'
 import { headOf, type SessionLog } from '../../session/sessionLog.ts'
@@ -21,6 +24,10 @@ export type OpenSessionOptions = {
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
   /** Finds a company's round by its number, counted from 1. */
   roundOf: (company: CompanyType, number: number) => RehearsedRound | undefined
+  /** Plans the rounds. */
+  catalogue: Pick<ChallengeCatalogue, 'loopOf'>
+  /** A question about the user's CV, the same for the same seed; undefined if there is nothing to ask about. */
+  cvQuestionFor: (userId: number, seed: string) => Promise<string | undefined>
 }
 
 export type WantedSession = z.output<typeof newSessionSchema>
@@ -59,7 +66,19 @@ export const newSessionId = (): string => randomBytes(12).toString('base64url')
  * crash.
  * @throws the refusal
  */
-export function createOpenSession({ handler, log, now, members, extraTimeOf, roundOf }: OpenSessionOptions) {
+export function createOpenSession(options: OpenSessionOptions) {
+  const { handler, log, now, members, extraTimeOf, roundOf, catalogue, cvQuestionFor } = options
+
+  /** The question about the CV that the candidate wants and the interview has a round for. */
+  async function cvQuestionOf(userId: number, wanted: WantedSession, sessionId: string) {
+    if (!wanted.askAboutCv) return undefined
+    const planned = settingsOf(wanted, roundOf)
+    if (!hasBehaviouralRound({ ...planned, ...planOf(planned, catalogue) })) return undefined
+    const question = await cvQuestionFor(userId, sessionId)
+    if (question === undefined) throw new ProblemError('CV_NO_QUESTION')
+    return question
+  }
+
   return async (
     { userId, name }: Pick<Account, 'userId' | 'name'>,
     wanted: WantedSession,
@@ -70,6 +89,7 @@ export function createOpenSession({ handler, log, now, members, extraTimeOf, rou
     const isCandidate = role === 'candidate'
     if (isCandidate && isFree({ assessmentType: wanted.assessmentType ?? null }))
       await checkWarmUps(log, host.id, now())
+    const cvQuestion = isCandidate ? await cvQuestionOf(userId, wanted, sessionId) : undefined
     const outcome = await handler.handle({
       sessionId,
       // Can't collide with ids the candidate will choose.
@@ -84,6 +104,7 @@ export function createOpenSession({ handler, log, now, members, extraTimeOf, rou
         completedChallengeIds: isCandidate ? await seenChallenges(log, host.id) : [],
         exam,
         extraTimePercent: isCandidate ? await extraTimeOf(userId) : 0,
+        ...(cvQuestion === undefined ? {} : { cvQuestion }),
         ...(swap ? { swap: { half: 'first', otherId: newSessionId() } } : {}),
       },
     })

@@ -41,6 +41,7 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
         ...commandRefusals,
         'CHALLENGE_LOCKED',
         'CHALLENGE_NOT_FOUND',
+        'CV_NO_QUESTION',
         'WARM_UPS_USED',
         'TOO_MANY_REQUESTS',
       ),

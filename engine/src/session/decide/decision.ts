@@ -44,6 +44,8 @@ export type ChallengeCatalogue = {
     kind: RoundKind
     candidate: { level: ExperienceLevel; roleType: RoleType }
     exclude: readonly string[]
+    /** A question about the candidate's CV, to ask in place of an authored story. */
+    cvQuestion?: string | undefined
     seed: string
   }): PublicChallenge | undefined
   /** Returns the rounds of a company's preset, for all stages; none if we don't know how the company interviews. */

@@ -2,10 +2,12 @@ import type { AuthoredChallenge } from '../challenge.ts'
 import { type AlgorizingQuestion, algorizing } from './algorizing.ts'
 import { type Article, article } from './article.ts'
 import { type BehaviouralPrompt, behavioural } from './behavioural.ts'
+import { type ChallengeList, challengeList } from './challengeList.ts'
 import { coding } from './coding.ts'
 import { type CompanyPreset, company } from './company.ts'
 import { type ConceptList, conceptList } from './conceptList.ts'
 import { type Course, course } from './course.ts'
+import { type DiagnosticTopic, diagnostic } from './diagnostic.ts'
 import { type ExplainCodeQuestion, explainCode } from './explainCode.ts'
 import { type Job, job } from './job.ts'
 import type { Kind } from './kind.ts'
@@ -31,10 +33,12 @@ export type ItemTypes = {
   course: Course
   concepts: ConceptList
   company: CompanyPreset
+  list: ChallengeList
   article: Article
   workshop: Workshop
   job: Job
   pharmacy: PharmacyItem
+  diagnostic: DiagnosticTopic
 }
 export type KindName = keyof ItemTypes
 
@@ -52,9 +56,11 @@ export const kinds: { [Name in KindName]: Kind<ItemTypes[Name]> } = {
   course,
   concepts: conceptList,
   company,
+  list: challengeList,
   article,
   workshop,
   job,
   pharmacy,
+  diagnostic,
 }
 export const kindNames = Object.keys(kinds) as KindName[]

@@ -34,10 +34,21 @@ const figureSchema = z.object({ total: z.int(), byDay: z.array(z.int()) })
 
 /** Things that need an ADMIN's action; `since` is the time of the oldest. */
 export const attentionSchema = z.object({
-  kind: z.enum(['failedScorecards', 'contestedScores', 'reportedPeople', 'reportedChallenges', 'failedJobs']),
+  kind: z.enum([
+    'failedScorecards',
+    'contestedScores',
+    'reportedPeople',
+    'reportedChallenges',
+    'failedAnswers',
+    'failedJobs',
+  ]),
   count: z.int().min(1),
   since: z.iso.datetime().nullable(),
-  examples: z.array(z.string()).describe('Dimensions of contested lines, such as `testing`. Never anybody’s words.'),
+  examples: z
+    .array(z.string())
+    .describe(
+      'Dimensions of contested lines, such as `testing`, or the titles of pages whose answers failed. Never anybody’s words.',
+    ),
 })
 
 /** A worker queue, or the mail queue. Times are those of the last finished jobs; null if there are none. */

@@ -6,11 +6,15 @@ import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { conceptSchema, contentTierSchema, progressSchema, releaseStageSchema } from '../../vocabulary/content.ts'
 import { companyTypeSchema } from '../../vocabulary/hiring.ts'
 import { challengeTypeSchema, difficultySchema } from '../../vocabulary/interview.ts'
+import { shownListSchema } from './challengeLists.ts'
 import { challengeSubmissionSchema } from './challengeWork.ts'
 
 /** The calls for browsing challenges. They need no account; without one there is no progress. */
 export const challengeCataloguePaths = {
-  /** `GET`: 200 with a `challengeListSchema`; 400 INVALID_REQUEST for an unknown filter value. */
+  /**
+   * `GET`: 200 with a `challengeListSchema`; 400 INVALID_REQUEST for an unknown filter value, 404 CHALLENGE_LIST_UNKNOWN for
+   * an unknown `list`.
+   */
   list: '/api/challenges',
   /** `GET`: 200 with a `challengeViewSchema`; 404 CHALLENGE_NOT_FOUND. */
   challenge: '/api/challenges/:id',
@@ -55,7 +59,7 @@ export const challengeFilters = [
 
 /**
  * The query of the list: a search in title and topics, the filters, and the page (`after` is the `next` of the previous
- * page).
+ * page). `list` leaves only the challenges of one list (`challengeListPaths`), in its order.
  */
 export const challengeListQuerySchema = z.object({
   search: z.string().trim().max(100, 'Search for at most 100 characters.').optional(),
@@ -65,6 +69,7 @@ export const challengeListQuerySchema = z.object({
   company: anyOf(challengeFilterSchemas.company),
   state: anyOf(challengeFilterSchemas.state),
   tier: anyOf(challengeFilterSchemas.tier),
+  list: z.string().max(64).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   after: z.string().max(128).optional(),
 })
@@ -116,7 +121,7 @@ export const challengeFacetsSchema = z.object({
 })
 export type ChallengeFacets = z.infer<typeof challengeFacetsSchema>
 
-/** A page of challenges, easy and short ones first; `total` is over all pages, `next` is null on the last one. */
+/** A page of challenges, easy and short ones first, or in the order of `list`; `total` is over all pages, `next` is null on the last one. */
 export const challengeListSchema = z.object({
   challenges: z.array(challengeSummarySchema),
   total: z.int().min(0),
@@ -124,6 +129,8 @@ export const challengeListSchema = z.object({
   facets: challengeFacetsSchema,
   /** The caller's last unfinished practice, whatever the filters are; null if there is none. */
   resume: challengeSummarySchema.nullable(),
+  /** The list that was asked for; null for all challenges. */
+  list: shownListSchema.nullable(),
 })
 export type ChallengeList = z.infer<typeof challengeListSchema>
 

@@ -21,8 +21,8 @@ export const courseQuerySchema = z.object({
   minified: z.enum(['true', 'false']).optional().describe('`true` for the list of lessons without their texts.'),
 })
 
-/** An option of a quiz; `why` is shown after a choice. */
-const quizOptionSchema = z.object({ text: z.string(), isRight: z.boolean(), why: z.string() })
+/** An option of a quiz. Whether it is right, and why, stays on the server until it is chosen (`lessonPaths.answers`). */
+const quizOptionSchema = z.object({ text: z.string() })
 
 /** A lesson; text, quiz and practice (`kind/id`) are missing if the list is minified, or the course is locked. */
 export const courseLessonSchema = z.object({

@@ -105,8 +105,11 @@ export const cvDecidedSchema = z.object({
 })
 export type CvDecided = z.infer<typeof cvDecidedSchema>
 
-/** A question that an interviewer may ask about a line of the CV. */
-export const cvQuestionSchema = z.object({ lineId: z.string(), question: z.string() })
+/**
+ * A question that an interviewer may ask about a line of the CV. `inInterviews`: whether the AI interviewer can ask it in
+ * a behavioural round.
+ */
+export const cvQuestionSchema = z.object({ lineId: z.string(), question: z.string(), inInterviews: z.boolean() })
 export type CvQuestion = z.infer<typeof cvQuestionSchema>
 
 export const cvSchema = z.object({

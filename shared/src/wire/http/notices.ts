@@ -11,6 +11,7 @@ export const noticeKinds = [
   'partner',
   'appointment',
   'workshop',
+  'content_review',
 ] as const
 export const noticeKindSchema = z.enum(noticeKinds)
 export type NoticeKind = z.infer<typeof noticeKindSchema>

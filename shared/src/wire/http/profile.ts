@@ -53,7 +53,8 @@ export type EditorPreferences = z.infer<typeof editorPreferencesSchema>
 
 /**
  * Which mails the user gets: a ready scorecard, an invitation, granted tokens, the answer to a report, a warning about
- * low tokens once a month, and the times of mocks with people and of workshops.
+ * low tokens once a month, the times of mocks with people and of workshops, due reviews once a day, and texts to review,
+ * which only content editors get.
  */
 export const mailNoticesSchema = z.object({
   scorecardReady: z.boolean(),
@@ -62,6 +63,8 @@ export const mailNoticesSchema = z.object({
   reportAnswered: z.boolean(),
   tokensLow: z.boolean(),
   appointment: z.boolean(),
+  reviewsDue: z.boolean(),
+  contentReview: z.boolean(),
 })
 export type MailNotices = z.infer<typeof mailNoticesSchema>
 export const mailNotices = [
@@ -71,6 +74,8 @@ export const mailNotices = [
   'reportAnswered',
   'tokensLow',
   'appointment',
+  'reviewsDue',
+  'contentReview',
 ] as const satisfies readonly (keyof MailNotices)[]
 export type MailNotice = (typeof mailNotices)[number]
 

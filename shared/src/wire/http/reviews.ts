@@ -57,6 +57,8 @@ export const reviewCardSchema = z.object({
   dueAt: instant,
   /** Markdown. */
   front: z.string(),
+  /** Markdown: the task that the card is about, for those who don't remember it; null if it needs none. */
+  context: z.string().nullable(),
   /** Null for a card that people grade themselves. */
   ask: reviewAskSchema.nullable(),
   /** Markdown. Null if the card asks something: the answer comes with the judgement. */

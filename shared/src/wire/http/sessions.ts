@@ -79,12 +79,22 @@ export const newSessionSchema = z
         'Of the rounds in `GET /api/companies`: only this one is rehearsed, with as many questions as are put in it. A round that the company does not have, or that is of another stage, is not followed.',
       ),
     settings: requestedSettingsSchema.nullish(),
+    askAboutCv: z
+      .boolean()
+      .default(false)
+      .describe(
+        'The behavioural round asks about a line of the caller’s CV. No effect if the interview has no such round; 409 CV_NO_QUESTION if there is nothing to ask about.',
+      ),
     swap: z
       .boolean()
       .default(false)
       .describe(
         'Both interview in turn, in human mode only: a second session opens when this one ends, with the roles turned round.',
       ),
+  })
+  .refine(({ mode, askAboutCv }) => mode === 'ai' || !askAboutCv, {
+    error: 'Only the AI interviewer asks about a CV.',
+    path: ['askAboutCv'],
   })
   .refine(({ mode, swap }) => mode === 'human' || !swap, {
     error: 'Only people can interview each other in turn.',
@@ -113,6 +123,7 @@ export const sessionEstimateSchema = z.object({
   minutes: z.number().positive().describe("How long the clock runs, one's extra time included."),
   questionCount: z.int().min(1),
   matches: z.boolean().describe('Whether there is a question for it.'),
+  endsWithAStory: z.boolean().describe('Whether its last round is behavioural, and can ask about the CV.'),
   followsRound: z
     .boolean()
     .nullable()

@@ -6,6 +6,8 @@ import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { chatCallSchema, desiredActionSchema, quickActionSchema } from '../../vocabulary/conversation.ts'
 import { chatResponseSchema } from '../http/chat.ts'
 import { codeJobSchema } from './codeJob.ts'
+import { lessonRunJobSchema } from './lessonRun.ts'
+import { explanationJobSchema } from './explanation.ts'
 import { questionCheckJobSchema } from './questionCheck.ts'
 
 /** One queue per kind of job, so that a slow kind never delays another. */
@@ -71,6 +73,8 @@ export const jobPayloadSchema = z.discriminatedUnion('kind', [
   examineJobSchema,
   scorecardJobSchema,
   questionCheckJobSchema,
+  lessonRunJobSchema,
+  explanationJobSchema,
 ])
 export type JobPayload = z.infer<typeof jobPayloadSchema>
 

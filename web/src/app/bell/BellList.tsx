@@ -5,6 +5,7 @@ import {
   IconClipboardCheck,
   IconCoin,
   IconCreditCard,
+  IconFileCheck,
   IconMessageCheck,
   IconSchool,
   IconUserPlus,
@@ -31,6 +32,7 @@ const icons: Record<NoticeKind, typeof IconCoin> = {
   partner: IconUsers,
   appointment: IconCalendarEvent,
   workshop: IconSchool,
+  content_review: IconFileCheck,
 }
 
 /** The notices, latest first. Showing them marks them as read, but new ones stay highlighted while the list is open. */

@@ -24,7 +24,7 @@ const forCandidates: readonly Entry[] = [
   },
   { label: texts.interviews, to: '/app/interviewSelection', within: ['/app/scorecard', '/mockinterview/human'] },
   { label: texts.challenges, to: '/app/mockInterview' },
-  { label: texts.learn, to: '/learn', within: ['/app/learning'] },
+  { label: texts.learn, to: '/learn', within: ['/app/learning', '/app/reviews'] },
 ]
 
 const forAdmins: readonly Entry[] = [
@@ -64,6 +64,7 @@ export function moreEntries(audience: Audience): readonly Entry[] {
     { label: texts.makePath, to: '/app/learningPathGenerator' },
     { label: texts.crashCourse, to: '/app/crashCourse' },
     { label: texts.learning, to: '/app/learning' },
+    { label: texts.reviews, to: '/app/reviews' },
     { label: texts.courses, to: '/app/learning/courses' },
     { label: texts.humanMock, to: '/mockinterview/human' },
     { label: texts.papers, to: '/app/papers' },

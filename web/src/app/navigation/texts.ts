@@ -29,6 +29,7 @@ export const navigationTexts = {
   makePath: 'Make a learning path',
   crashCourse: 'Crash course',
   learning: 'My learning',
+  reviews: 'Reviews',
   courses: 'Courses',
   humanMock: 'Interview with a person',
   papers: 'Pharmacy papers',

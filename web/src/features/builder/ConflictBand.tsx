@@ -11,11 +11,8 @@ import { builderTexts } from './texts.ts'
 const texts = builderTexts.conflict
 
 /** Says that somebody else has saved, and lets the editor choose. Neither version is lost. */
-export function ConflictBand(props: {
-  theirs: EditedPage
-  settle: (theirs: EditedPage, wanted: 'theirs' | 'mine') => void
-}) {
-  const { theirs, settle } = props
+export function ConflictBand(props: { theirs: EditedPage; resolve: (which: 'theirs' | 'mine') => void }) {
+  const { theirs, resolve } = props
   const dispatch = usePuckPart((puck) => puck.dispatch)
   const when = theirs.savedAt === null ? '' : dayAndTimeOf(Date.parse(theirs.savedAt))
   return (
@@ -28,13 +25,13 @@ export function ConflictBand(props: {
         <Button
           title={texts.theirsHint}
           onClick={() => {
-            settle(theirs, 'theirs')
+            resolve('theirs')
             dispatch({ type: 'setData', data: toPuck(theirs.content), recordHistory: true })
           }}
         >
           {texts.theirs}
         </Button>
-        <Button title={texts.mineHint} variant="filled" onClick={() => settle(theirs, 'mine')}>
+        <Button title={texts.mineHint} variant="filled" onClick={() => resolve('mine')}>
           {texts.mine}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconEye } from '@tabler/icons-reac
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { sentenceOf } from '../../data/api.ts'
 import ui from '../../ui/primitives.module.css'
 import { secondsTimeOf } from '../../ui/time.ts'
 import classes from './Editor.module.css'
@@ -13,19 +14,19 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { type PageWidth, pageWidthOf, pageWidths } from './pageWidth.ts'
 import { usePuckPart } from './puckStore.ts'
 import { builderTexts } from './texts.ts'
-import type { Autosave } from './useAutosave.ts'
+import type { PageDraft } from './usePageDraft.ts'
 
 const { editor: texts, saving: words } = builderTexts
 
 /** The editor's top bar: where one is, what is saved, and publishing. */
 export function EditorBar(props: {
-  autosave: Autosave
+  draft: PageDraft
   content: PageContent
   width: PageWidth
   onWidth: (width: PageWidth) => void
 }) {
-  const { autosave, content, width, onWidth } = props
-  const { page } = autosave
+  const { draft, content, width, onWidth } = props
+  const { page } = draft
   const history = usePuckPart((puck) => puck.history)
   const navigate = useNavigate()
   const [open, setOpen] = useState<'history' | 'publish' | null>(null)
@@ -43,7 +44,7 @@ export function EditorBar(props: {
         onChange={(value) => onWidth(pageWidthOf(value))}
         data={pageWidths.map((each) => ({ value: each, label: String(pageBreakpoints[each]) }))}
       />
-      <SavedState autosave={autosave} />
+      <SavedState draft={draft} />
       <ActionIcon variant="default" aria-label={texts.undo} disabled={!history.hasPast} onClick={history.back}>
         <IconArrowBackUp size={18} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
@@ -54,7 +55,7 @@ export function EditorBar(props: {
       <Button
         leftSection={<IconEye size={16} stroke={1.6} aria-hidden="true" />}
         onClick={async () => {
-          await autosave.flush()
+          await draft.flush()
           await navigate(`/creator/pages/${encodeURIComponent(page.pageId)}/preview`)
         }}
       >
@@ -63,16 +64,17 @@ export function EditorBar(props: {
       <Button variant="filled" onClick={() => setOpen('publish')}>
         {texts.publish}
       </Button>
-      <HistoryDialog opened={open === 'history'} onClose={() => setOpen(null)} autosave={autosave} />
-      <PublishDialog opened={open === 'publish'} onClose={() => setOpen(null)} autosave={autosave} content={content} />
+      <HistoryDialog opened={open === 'history'} onClose={() => setOpen(null)} draft={draft} />
+      <PublishDialog opened={open === 'publish'} onClose={() => setOpen(null)} draft={draft} content={content} />
     </header>
   )
 }
 
 /** What the server has acknowledged. */
-function SavedState({ autosave: { saving, page } }: { autosave: Autosave }) {
+function SavedState({ draft: { saving, page } }: { draft: PageDraft }) {
   const said = () => {
     if (saving.status === 'conflict') return words.unsaved
+    if (saving.status === 'refused') return sentenceOf(saving.error)
     if (saving.status !== 'saved') return words[saving.status]
     return page.savedAt === null ? words.asLoaded : words.saved(secondsTimeOf(Date.parse(page.savedAt)))
   }

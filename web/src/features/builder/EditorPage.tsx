@@ -1,11 +1,11 @@
 import { useParams } from 'react-router'
+import { useAccount } from '../../data/account.ts'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { PageEditor } from './PageEditor.tsx'
 import { usePage } from './queries.ts'
 import { builderTexts } from './texts.ts'
-import { heldDraft } from './useAutosave.ts'
 
 const { creator: texts, editor } = builderTexts
 
@@ -13,7 +13,9 @@ const { creator: texts, editor } = builderTexts
 export default function EditorPage() {
   const { pageId = '' } = useParams()
   const { data: page, error, refetch } = usePage(pageId, 'editor')
-  if (page !== undefined) return <PageEditor key={pageId} opened={page} held={heldDraft(pageId)} />
+  const account = useAccount()
+  if (page !== undefined && account.status === 'signed_in')
+    return <PageEditor key={pageId} opened={page} userId={account.me.id} />
   if (error === null)
     return (
       <main>

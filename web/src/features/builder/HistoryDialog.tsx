@@ -19,7 +19,7 @@ import { toPuck } from './puckData.ts'
 import { usePuckPart } from './puckStore.ts'
 import { useVersions } from './queries.ts'
 import { builderTexts } from './texts.ts'
-import type { Autosave } from './useAutosave.ts'
+import type { PageDraft } from './usePageDraft.ts'
 
 const texts = builderTexts.history
 
@@ -30,22 +30,14 @@ function nameOf({ kind, at, by }: PageVersionSummary): string {
 }
 
 /** A page's versions: any of them can be shown to visitors again, or opened in the editor. */
-export function HistoryDialog({
-  opened,
-  onClose,
-  autosave,
-}: {
-  opened: boolean
-  onClose: () => void
-  autosave: Autosave
-}) {
-  const { pageId } = autosave.page
+export function HistoryDialog({ opened, onClose, draft }: { opened: boolean; onClose: () => void; draft: PageDraft }) {
+  const { pageId } = draft.page
   const { data: versions, error, refetch } = useVersions(pageId, opened)
   const dispatch = usePuckPart((puck) => puck.dispatch)
   const [said, setSaid] = useState('')
   const rollBack = useSubmit(async (versionId: string) => {
     setSaid('')
-    autosave.setPage(await post(urlOf(pageEditorPaths.rollBack, { pageId }), { versionId }, editedPageSchema))
+    draft.setPage(await post(urlOf(pageEditorPaths.rollBack, { pageId }), { versionId }, editedPageSchema))
     await refetch()
     setSaid(texts.rolledBack)
   })

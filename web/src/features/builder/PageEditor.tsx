@@ -19,14 +19,13 @@ import { puckConfig } from './puckConfig.tsx'
 import { fromPuck, toPuck } from './puckData.ts'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { builderTexts } from './texts.ts'
-import { type heldDraft, useAutosave } from './useAutosave.ts'
+import { usePageDraft } from './usePageDraft.ts'
 
 /** The editor of a page: blocks at the left, the page itself, and the settings of what is selected. */
-export function PageEditor({ opened, held }: { opened: EditedPage; held: ReturnType<typeof heldDraft> }) {
-  const autosave = useAutosave(opened, held)
-  const { page, saving, change, settle } = autosave
-  const [first] = useState<Data>(() => toPuck(held?.content ?? opened.content))
-  const [content, setContent] = useState(held?.content ?? opened.content)
+export function PageEditor({ opened, userId }: { opened: EditedPage; userId: number }) {
+  const draft = usePageDraft(opened, userId)
+  const { page, content, saving, change, resolve } = draft
+  const [first] = useState<Data>(() => toPuck(content))
   const [width, setWidth] = useState<PageWidth>('large')
   // Puck remounts everything if its configuration changes.
   const [config] = useState(() => puckConfig(opened))
@@ -40,19 +39,10 @@ export function PageEditor({ opened, held }: { opened: EditedPage; held: ReturnT
   return (
     <ShownPageProvider value={shown}>
       <PageHead title={tabTitleOf(content.settings)} description={content.settings.description} indexed={false} />
-      <Puck
-        config={config}
-        data={first}
-        iframe={{ enabled: false }}
-        onChange={(data) => {
-          const next = fromPuck(data)
-          if (next !== null) setContent(next)
-          change(next)
-        }}
-      >
+      <Puck config={config} data={first} iframe={{ enabled: false }} onChange={(data) => change(fromPuck(data))}>
         <div className={clsx(ui.grid, classes.editor)}>
-          <EditorBar autosave={autosave} content={content} width={width} onWidth={setWidth} />
-          {saving.status === 'conflict' && <ConflictBand theirs={saving.theirs} settle={settle} />}
+          <EditorBar draft={draft} content={content} width={width} onWidth={setWidth} />
+          {saving.status === 'conflict' && <ConflictBand theirs={saving.theirs} resolve={resolve} />}
           <div className={clsx(ui.grid, classes.panes)}>
             <div className={clsx(ui.lineRight, classes.left)}>
               <BlockList />

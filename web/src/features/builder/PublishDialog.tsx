@@ -11,19 +11,14 @@ import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { builderTexts } from './texts.ts'
-import type { Autosave } from './useAutosave.ts'
+import type { PageDraft } from './usePageDraft.ts'
 
 const texts = builderTexts.publishing
 
 /** Publishes a page, now or later; or takes it off the site. */
-export function PublishDialog(props: {
-  opened: boolean
-  onClose: () => void
-  autosave: Autosave
-  content: PageContent
-}) {
-  const { opened, onClose, autosave, content } = props
-  const { page, setPage, flush, revisionOf } = autosave
+export function PublishDialog(props: { opened: boolean; onClose: () => void; draft: PageDraft; content: PageContent }) {
+  const { opened, onClose, draft, content } = props
+  const { page, setPage, flush, revisionOf } = draft
   const [at, setAt] = useState('')
   const [said, setSaid] = useState('')
   const problems = publicationProblems(content)

@@ -4,13 +4,12 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../ui/time.ts'
-import { challengeAddress, useChallenges } from './challenges.ts'
+import { challengeAddress } from './challenges.ts'
 import classes from './ResumeCard.module.css'
 import { challengeTexts as texts } from './texts.ts'
-import { useFilters } from './useFilters.ts'
 
-/** Continues the latest challenge, or offers to choose another. */
-function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
+/** Continues the latest challenge in progress. */
+export function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
   const { title, lastStartedAt } = challenge
   return (
     <section
@@ -32,12 +31,4 @@ function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
       </Button>
     </section>
   )
-}
-
-/** The latest challenge in progress, shown above everything else. */
-export function Resume() {
-  const { filters } = useFilters()
-  const { data } = useChallenges(filters)
-  const resume = data?.pages[0]?.resume
-  return resume ? <ResumeCard challenge={resume} /> : null
 }

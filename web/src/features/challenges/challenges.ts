@@ -1,10 +1,9 @@
 import { type ChallengeSummary, challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/shared/wire'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
+import { challengesKey } from '../../data/challengeLists.ts'
 import type { Trail } from '../../data/challengeTrail.ts'
-import { type Filters, queryOf } from './filters.ts'
-
-const challengesKey = ['challenges'] as const
+import { type Filters, queryOf, readFilters } from './filters.ts'
 
 /** Fetches the matching challenges page by page; keeps the previous ones visible while loading. */
 export const useChallenges = (filters: Filters) => {
@@ -22,6 +21,10 @@ export const useChallenges = (filters: Filters) => {
     placeholderData: keepPreviousData,
   })
 }
+
+/** Unfinished work, whatever list or filters are chosen; undefined while that is unknown. */
+export const useResume = (): ChallengeSummary | null | undefined =>
+  useChallenges(readFilters(new URLSearchParams())).data?.pages[0]?.resume
 
 export const challengeAddress = ({ challengeId }: Pick<ChallengeSummary, 'challengeId'>): string =>
   `/app/mockInterview?challenge=${encodeURIComponent(challengeId)}`

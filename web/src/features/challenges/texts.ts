@@ -11,8 +11,24 @@ import { nameOf } from '../../data/sessionLabels.ts'
 /** UI text for the challenges page. */
 export const challengeTexts = {
   title: 'Challenges',
-  lead: 'Practise one problem at a time, without a clock. Run your code, submit it, and read the editorial when you’re done.',
-
+  solved: (solved: number, total: number) => ({ number: String(solved), rest: ` of ${total} solved` }),
+  next: {
+    title: 'Do this next',
+    after: 'Then',
+    fits: (hours: number) => `fits your ${hours} ${hours === 1 ? 'hour' : 'hours'} a week`,
+    minutes: 'min',
+    solve: 'Solve it',
+    answer: 'Answer it',
+  },
+  patterns: {
+    title: 'Patterns',
+    states: { solved: 'Solved', tried: 'Tried', open: 'Open' },
+    solvedOf: (solved: number, total: number) => `${solved} of ${total}`,
+    solvedAndTried: (tried: number) => (tried === 0 ? ' solved' : ` solved, ${tried} tried`),
+    more: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
+    failed: 'We couldn’t load your progress and lists.',
+  },
   goOn: (title: string) => `Continue ${title}`,
   goOnBody: (day: string) => `Started ${day}. Everything you wrote is saved.`,
   goOnButton: 'Continue',

@@ -13,6 +13,9 @@ export function useFilters() {
       const isTyping = changed.search !== filters.search && filters.search !== ''
       setParams(queryOf(changed), { replace: isTyping, preventScrollReset: true })
     },
-    clear: () => setParams({}, { preventScrollReset: true }),
+    /** Shows a list without any filter; null for all challenges. */
+    show: (listId: string | null) => setParams(listId === null ? {} : { list: listId }, { preventScrollReset: true }),
+    /** Removes everything but the list. */
+    clear: () => setParams(filters.list === null ? {} : { list: filters.list }, { preventScrollReset: true }),
   }
 }

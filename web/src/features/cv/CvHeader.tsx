@@ -9,6 +9,11 @@ import type { CvDraft } from './useCvDraft.ts'
 
 export type OpenDialog = 'target' | 'review' | 'questions' | 'replace' | 'remove'
 
+const savedWords: Record<CvDraft['save']['status'], string> = {
+  ...{ saved: texts.saved, saving: texts.saving, unsaved: texts.saving, offline: texts.unsaved },
+  ...{ refused: '', conflict: '' },
+}
+
 /** The page's title, what the CV is for, how much is decided, and what one can do with it. */
 export function CvHeader({ draft, open }: { draft: CvDraft; open: (dialog: OpenDialog) => void }) {
   const { suggestions, decided } = draft.cv
@@ -24,8 +29,7 @@ export function CvHeader({ draft, open }: { draft: CvDraft; open: (dialog: OpenD
           </button>
         </p>
         <p role="status" className={clsx(ui.flat, ui.small, ui.quiet)}>
-          {draft.state === 'saved' ? texts.saved : draft.state === 'saving' ? texts.saving : ''}
-          {draft.state === 'unsaved' && (draft.error === null ? texts.saving : texts.unsaved)}
+          {savedWords[draft.save.status]}
         </p>
       </div>
       <div className={clsx(ui.row, ui.wrap, ui.gap12)}>

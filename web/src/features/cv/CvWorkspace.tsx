@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
+import { cvKey } from '../../data/cv.ts'
 import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
@@ -11,7 +12,7 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './Cv.module.css'
 import { CvHeader, type OpenDialog } from './CvHeader.tsx'
 import { QuestionsDialog } from './QuestionsDialog.tsx'
-import { cvKey, deleteCv } from './queries.ts'
+import { deleteCv } from './queries.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Suggestions } from './Suggestions.tsx'
@@ -36,15 +37,16 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
   }, [])
   const removing = useSubmit(async () => {
     await deleteCv()
+    draft.drop()
     await fetchAgain()
   })
   return (
     <>
       <CvHeader draft={draft} open={setDialog} />
-      {draft.state === 'conflict' && <Conflict draft={draft} />}
-      {draft.state === 'unsaved' && draft.error !== null && (
+      {draft.save.status === 'conflict' && <Conflict draft={draft} />}
+      {(draft.save.status === 'offline' || draft.save.status === 'refused') && (
         <div className={classes.band}>
-          <Problem>{sentenceOf(draft.error)}</Problem>
+          <Problem>{sentenceOf(draft.save.error)}</Problem>
         </div>
       )}
       <div className={classes.workspace}>
@@ -58,7 +60,7 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
         <DialogWords>{texts.replaceDialog.body}</DialogWords>
         <UploadBox
           onRead={async () => {
-            await draft.takeTheirs()
+            await draft.takeNewest()
             close()
             await fetchAgain()
           }}
@@ -79,21 +81,19 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
 }
 
 function Conflict({ draft }: { draft: ReturnType<typeof useCvDraft> }) {
-  const choice = useSubmit((choose: () => Promise<void>) => choose())
   const { title, body, mine, theirs } = texts.conflict
   return (
     <div role="alert" className={classes.band}>
       <p className={clsx(ui.flat, ui.medium)}>{title}</p>
       <p className={clsx(ui.under12, ui.small)}>{body}</p>
       <div className={clsx(ui.row, ui.wrap, ui.gap8)}>
-        <Button size="sm" loading={choice.pending} onClick={() => void choice.submit(draft.keepMine)}>
+        <Button size="sm" onClick={() => draft.resolve('mine')}>
           {mine}
         </Button>
-        <Button size="sm" loading={choice.pending} onClick={() => void choice.submit(draft.takeTheirs)}>
+        <Button size="sm" onClick={() => draft.resolve('theirs')}>
           {theirs}
         </Button>
       </div>
-      {choice.error !== null && <Problem mt={8}>{sentenceOf(choice.error)}</Problem>}
     </div>
   )
 }

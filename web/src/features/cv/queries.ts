@@ -6,25 +6,11 @@ import {
   cvPaths,
   cvSchema,
   jobListSchema,
-  ownCvSchema,
   readingPaths,
   urlOf,
 } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get, post, postForm, put, remove } from '../../data/api.ts'
-
-export const cvKey = ['cv'] as const
-
-/** The user's CV, and their review requests. Looks again when the window gets focus: another tab may have changed it. */
-export const useOwnCv = () =>
-  useQuery({
-    queryKey: cvKey,
-    queryFn: ({ signal }) => get(cvPaths.cv, ownCvSchema, { signal }),
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data?.reviews.some(({ status }) => status === 'queued') ? 3_000 : false),
-  })
-
-export const readOwnCv = () => get(cvPaths.cv, ownCvSchema)
 
 export const useJobs = () =>
   useQuery({

@@ -104,7 +104,9 @@ export const cvTexts = {
       `Show ${counted(count, { one: 'question', other: 'questions' })} an interviewer may ask`,
     title: 'Questions an interviewer may ask',
     lead: 'Answer each one out loud in two minutes.',
-    rehearse: 'Rehearse in an interview',
+    leadToInterview:
+      'Answer each one out loud in two minutes. In an on-site interview, the behavioural round can ask about your work.',
+    rehearse: 'Ask about my CV',
     close: 'Close',
   },
 

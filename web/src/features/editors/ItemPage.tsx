@@ -63,7 +63,7 @@ function Loaded({ item, edited, userId }: { item: ItemName; edited: EditedItem; 
         {texts.kind[item.kind]}, {item.id}
       </p>
       <SaveLine held={held} />
-      {held.state.status === 'conflict' && <ConflictBox held={held} theirs={held.state.theirs} />}
+      {held.save.status === 'conflict' && <ConflictBox held={held} theirs={held.save.theirs.draft} />}
       <div className={clsx(ui.grid, classes.columns)}>
         <Tabs
           value={tab}

@@ -45,7 +45,7 @@ export function ReviewPanel(props: {
         <Badge variant="light">{editorTexts.states[draft.state]}</Badge>
       </p>
       <Findings draft={draft} id={item.id} onFinding={onFinding} />
-      <Actions item={item} draft={draft} isSaved={held.state.status === 'saved'} />
+      <Actions item={item} draft={draft} isSaved={held.save.status === 'saved'} />
       <Comments draft={draft} />
     </aside>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
+import { sentenceOf } from '../../data/api.ts'
 import ui from '../../ui/primitives.module.css'
 import { secondsTimeOf } from '../../ui/time.ts'
 import { editorTexts } from './texts.ts'
@@ -9,19 +10,20 @@ const texts = editorTexts.saved
 
 /** Whether the server has the text, as it said itself. */
 export function SaveLine({ held }: { held: ReturnType<typeof useDraft> }) {
-  const { state, changedBy } = held
-  const isBad = state.status === 'offline' || state.status === 'conflict' || state.status === 'refused'
+  const { save, draft, changedBy } = held
+  const isBad = save.status === 'offline' || save.status === 'conflict' || save.status === 'refused'
+  const said = () => {
+    if (save.status === 'refused') return `${texts.refused} ${sentenceOf(save.error)}`
+    if (save.status !== 'saved') return texts[save.status]
+    return draft === null ? texts.new : texts.saved(secondsTimeOf(Date.parse(draft.updatedAt)))
+  }
   return (
     <div className={clsx(ui.row, ui.wrap, ui.gap12, ui.under16)}>
       <p role="status" className={clsx(ui.flat, ui.small, isBad ? ui.warn : ui.quiet, ui.figures)}>
-        {state.status === 'saved'
-          ? texts.saved(secondsTimeOf(state.at))
-          : state.status === 'refused'
-            ? `${texts.refused} ${state.reason}`
-            : texts[state.status]}
+        {said()}
         {changedBy !== null && ` ${editorTexts.changedBy(changedBy === '' ? editorTexts.somebody : changedBy)}`}
       </p>
-      {(state.status === 'offline' || state.status === 'refused') && (
+      {(save.status === 'offline' || save.status === 'refused') && (
         <Button size="compact-sm" onClick={held.retry}>
           {editorTexts.again}
         </Button>

@@ -66,7 +66,12 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - The people you blocked, by the names they had. We don’t tell them.
 - If you edit our pages, what you saved and published, under your name. If you delete your account, the texts stay without your name.
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
+- The lists of challenges you made. Nobody else sees them.
+- The diagnostics you took: your answers, what you explained, and each result.
 - What you’ve learned and practised, and what it says about your skills.
+- Your learning path, and the key of its calendar feed, encrypted. Whoever has its address can read what you plan to do when.
+- The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else sees your notes.
+- Your review cards, how well you remembered each, and your time zone for reminders.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
@@ -86,6 +91,7 @@ account goes, so do your comments, and drafts only you worked on. The rest stays
 We keep the text of your CV, the role it’s for and your decisions until ${fixed.cv} after your last change. We don’t keep the file you upload.
 If you ask for a review, we email your CV to our reviewer. They also get your name, your email address and your notes.
 We tell them to delete it after ${fixed.cv}, and we delete the request then too. You can delete all of this at any time on your [CV page](/app/cv-services).
+If an interview asks about your CV, its question quotes one line of it. That question stays until you delete the interview.
 
 We keep your notifications for ${notices}.`,
       },

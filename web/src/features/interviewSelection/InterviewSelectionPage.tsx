@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { byHand, type ChosenPreset, withSettings } from '../../data/choice.ts'
 import { useCompanies } from '../../data/companies.ts'
+import { useOwnCv } from '../../data/cv.ts'
 import { useProfile } from '../../data/profile.ts'
 import { useWallet } from '../../data/wallet.ts'
 import { DeviceCheckDialog } from '../../parts/devices/DeviceCheckDialog.tsx'
@@ -37,6 +38,8 @@ export default function InterviewSelectionPage() {
   const { settings, preset } = choice
   const company = companies.data?.find(({ slug }) => slug === preset?.slug)
   const { data: estimate } = useEstimate(choice, useProfile().data?.extraTimePercent)
+  const hasCvQuestion = useOwnCv().data?.cv?.questions.some(({ inInterviews }) => inInterviews) ?? false
+  const mayAskAboutCv = hasCvQuestion && estimate?.endsWithAStory === true
   const tokens = tokenPlan(choice, estimate, useWallet().data)
   const sessions = useSessions()
   const unfinished = sessions.data?.pages.flatMap((page) => page.sessions).find(({ phase }) => phase === 'IN_PROGRESS')
@@ -92,7 +95,7 @@ export default function InterviewSelectionPage() {
           />
         </div>
         <div className={clsx(ui.shrinks, classes.settings)}>
-          <SettingsCard choice={choice} company={company} onChange={change} />
+          <SettingsCard choice={choice} company={company} mayAskAboutCv={mayAskAboutCv} onChange={change} />
         </div>
         <div className={clsx(ui.shrinks, classes.mine)}>
           <MyInterviews query={sessions} language={choice.programmingLanguage} />
@@ -108,7 +111,7 @@ export default function InterviewSelectionPage() {
         first={unfinished === undefined}
         onShorter={(timeLimitInMinutes) => change(withSettings(choice, { timeLimitInMinutes }))}
         onCheckDevices={check}
-        onStart={() => void submit(sessionOf(choice))}
+        onStart={() => void submit({ ...sessionOf(choice), askAboutCv: mayAskAboutCv && choice.askAboutCv })}
       />
       <DeviceCheckDialog opened={checking} onClose={stopChecking} />
     </>

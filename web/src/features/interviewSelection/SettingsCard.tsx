@@ -16,6 +16,7 @@ export function SettingsCard(props: {
   choice: Choice
   /** The preset's company, if one is chosen and known. */
   company: CompanyView | undefined
+  mayAskAboutCv: boolean
   onChange: (choice: Choice) => void
 }) {
   return (
@@ -27,6 +28,7 @@ export function SettingsCard(props: {
       <SettingsForm
         choice={props.choice}
         isLocked={locksLanguage(props.choice, props.company)}
+        mayAskAboutCv={props.mayAskAboutCv}
         onChange={props.onChange}
       />
       <LanguageModelChoice />

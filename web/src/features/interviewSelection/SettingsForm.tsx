@@ -40,9 +40,11 @@ export function SettingsForm(props: {
   choice: Choice
   /** Whether the chosen round locks its language. */
   isLocked: boolean
+  /** Whether there is a CV to ask about, and a round that can. */
+  mayAskAboutCv: boolean
   onChange: (choice: Choice) => void
 }) {
-  const { choice, isLocked, onChange } = props
+  const { choice, isLocked, mayAskAboutCv, onChange } = props
   const { settings } = choice
   const languages = useLanguages()
   const change = (changed: Partial<Choice['settings']>) => onChange(withSettings(choice, changed))
@@ -113,6 +115,14 @@ export function SettingsForm(props: {
           value={settings.numberOfInterviewers}
           options={peopleOptions}
           onChange={(numberOfInterviewers) => change({ numberOfInterviewers })}
+        />
+      )}
+      {mayAskAboutCv && (
+        <Checkbox
+          label={texts.askAboutCv}
+          description={texts.askAboutCvHint}
+          checked={choice.askAboutCv}
+          onChange={({ currentTarget }) => onChange({ ...choice, askAboutCv: currentTarget.checked })}
         />
       )}
       <Checkbox

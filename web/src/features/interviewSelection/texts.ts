@@ -98,6 +98,8 @@ export const selectionTexts = {
   languageLocked: 'Keep one language',
   languageLockedByRound: 'This round keeps the language you choose here.',
   languageLockedHint: 'The language is fixed once you open the interview.',
+  askAboutCv: 'Ask about my CV',
+  askAboutCvHint: 'The behavioural round starts from a line of your CV. The question stays in the interview.',
   exam: 'Exam conditions',
   examHint: 'No hints, no coach, no power-ups. Your score is all your own.',
 

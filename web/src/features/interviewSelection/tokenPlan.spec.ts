@@ -12,6 +12,7 @@ const estimate: SessionEstimate = {
   minutes: 60,
   questionCount: 3,
   matches: true,
+  endsWithAStory: true,
   followsRound: null,
   nearest: [],
 }

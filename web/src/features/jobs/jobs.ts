@@ -12,6 +12,7 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAccount } from '../../data/account.ts'
 import { ApiProblem, get, getIfSignedIn, put, remove } from '../../data/api.ts'
 import { byHand, firstChoice, rememberChoice, withSettings } from '../../data/choice.ts'
 import { longDateOf } from '../../data/days.ts'
@@ -30,12 +31,17 @@ export const useJobs = () =>
   })
 
 /** The jobs the user is tracking; null if signed out. */
-export const useTrackedJobs = () =>
-  useQuery({
-    queryKey: trackedKey,
+export function useTrackedJobs() {
+  const { status } = useAccount()
+  return useQuery({
+    queryKey: [...trackedKey, status],
     queryFn: async ({ signal }) =>
-      (await getIfSignedIn(trackedJobPaths.list, trackedJobListSchema, { signal }))?.tracked ?? null,
+      status === 'signed_out'
+        ? null
+        : ((await getIfSignedIn(trackedJobPaths.list, trackedJobListSchema, { signal }))?.tracked ?? null),
+    enabled: status !== 'loading',
   })
+}
 
 /** Moves a job to a stage, or stops tracking it. */
 export function useMoveJob() {

@@ -4,7 +4,7 @@ import { IconLock } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import ui from '../../ui/primitives.module.css'
-import { addressOf, useCourses } from './courses.ts'
+import { addressOf, isComing, useCourses } from './courses.ts'
 import classes from './Learn.module.css'
 import { learnTexts as texts } from './texts.ts'
 
@@ -107,14 +107,11 @@ function CourseItem({ course }: { course: CourseView }) {
   )
 }
 
-export const isComing = ({ contentTier, releaseStage }: Pick<CourseView, 'contentTier' | 'releaseStage'>): boolean =>
-  contentTier === 'coming_soon' || releaseStage === 'coming_soon'
-
 export const reasonOf = (course: Pick<CourseView, 'contentTier' | 'releaseStage'>): string =>
   isComing(course) ? texts.locked.coming_soon : texts.locked.premium
 
 /** Badge for a course that's coming soon, in beta or premium; null for any other. */
-function badgeOf(course: CourseView): string | null {
+export function badgeOf(course: CourseView): string | null {
   if (isComing(course)) return texts.badges.coming_soon
   if (course.releaseStage === 'beta') return texts.badges.beta
   return course.contentTier === 'premium' ? texts.badges.premium : null

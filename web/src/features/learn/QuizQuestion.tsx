@@ -1,52 +1,113 @@
-import type { CourseView } from '@greenroom/shared/wire'
+import type { CheckedAnswer, QuizQuestionView } from '@greenroom/shared/wire'
+import { Button } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
+import { sentenceOf } from '../../data/api.ts'
+import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
-import classes from './Learn.module.css'
-import { learnTexts as texts } from './texts.ts'
+import { useSubmit } from '../../ui/useSubmit.ts'
+import classes from './Lesson.module.css'
+import { lessonTexts } from './texts.ts'
 
-type Question = NonNullable<CourseView['lessons'][number]['quiz']>[number]
+const texts = lessonTexts.check
 
-/** A self-check question: choosing an option explains why it is right or wrong. */
-export function QuizQuestion({ question, options }: Question) {
+/**
+ * A check: the server says whether the chosen option is right, and why. It has a button of its own, because the first
+ * answer counts and arrow keys change the choice.
+ */
+export function QuizQuestion(props: {
+  question: QuizQuestionView
+  /** The check's place in the lesson, from 0, and how many there are. */
+  index: number
+  count: number
+  answer: (option: number) => Promise<CheckedAnswer>
+}) {
+  const { question, options, answer } = props.question
   const [chosen, setChosen] = useState<number | null>(null)
+  const { submit, pending, error } = useSubmit(async () => {
+    if (chosen === null) return
+    await props.answer(chosen)
+    setChosen(null)
+  })
   const name = useId()
-  const answer = chosen === null ? undefined : options[chosen]
+  const shown = chosen ?? answer?.option ?? null
+  const isOpen = chosen !== null && chosen !== answer?.option
   return (
-    <fieldset className={clsx(ui.bare, ui.under24, ui.borderless)}>
-      <legend className={clsx(ui.bare, ui.medium, classes.asked)}>{question}</legend>
-      {options.map(({ text, isRight }, index) => (
-        <label
-          key={text}
-          className={clsx(
-            ui.flex,
-            ui.baseline,
-            ui.gap10,
-            ui.body,
-            ui.lineAround,
-            ui.round,
-            ui.pressable,
-            classes.option,
-          )}
-          data-state={chosen === index ? (isRight ? 'right' : 'wrong') : 'open'}
-        >
-          <input type="radio" name={name} checked={chosen === index} onChange={() => setChosen(index)} />
-          <span>{text}</span>
-        </label>
-      ))}
-      <p className={clsx(ui.after8, classes.why)} aria-live="polite">
-        {answer !== undefined && (
-          <>
-            {answer.isRight ? (
-              <IconCheck size={16} stroke={1.6} aria-hidden="true" className={clsx(ui.accent, classes.right)} />
-            ) : (
-              <IconX size={16} stroke={1.6} aria-hidden="true" className={clsx(ui.bad, classes.wrong)} />
-            )}{' '}
-            <strong>{answer.isRight ? texts.right : texts.wrong}</strong> {answer.why}
-          </>
+    <fieldset
+      className={clsx(ui.bare, ui.borderless, ui.lineAbove, classes.check)}
+      id={checkId(props.index)}
+      data-answered={answer !== null}
+    >
+      <legend className={clsx(ui.bare, ui.wide, classes.legend)}>
+        <span className={clsx(ui.flex, ui.between, ui.baseline, ui.gap16)}>
+          <span className={ui.strong}>{question}</span>
+          <span className={clsx(ui.fixed, ui.small, ui.quiet, ui.regular)}>
+            {texts.place(props.index + 1, props.count)}
+          </span>
+        </span>
+      </legend>
+      {options.map((text, index) => {
+        const isAnswer = !isOpen && answer?.option === index
+        return (
+          <label
+            key={text}
+            className={clsx(
+              ui.flex,
+              ui.baseline,
+              ui.gap10,
+              ui.body,
+              ui.lineAround,
+              ui.round,
+              ui.pressable,
+              classes.option,
+            )}
+            data-state={isAnswer ? (answer.isRight ? 'right' : 'wrong') : shown === index ? 'chosen' : 'open'}
+          >
+            <input type="radio" name={name} checked={shown === index} onChange={() => setChosen(index)} />
+            <span className={ui.grow}>{text}</span>
+            {isAnswer && <Mark isRight={answer.isRight} />}
+          </label>
+        )
+      })}
+      <div className={clsx(ui.row, ui.wrap, ui.gap12, ui.small, classes.verdict)}>
+        {isOpen && (
+          <Button
+            size="compact-md"
+            loading={pending}
+            onClick={() => void submit()}
+            aria-label={texts.answerOf(props.index + 1)}
+          >
+            {texts.answer}
+          </Button>
         )}
-      </p>
+        <p className={ui.flat} role="status">
+          {!isOpen && answer !== null && (
+            <>
+              <strong className={answer.isRight ? ui.accent : ui.bad}>
+                {answer.isRight ? texts.right : texts.wrong}
+              </strong>{' '}
+              {answer.why} {!answer.isRight && texts.tryAgain}
+            </>
+          )}
+          {isOpen && answer === null && <span className={ui.quiet}>{texts.counts}</span>}
+        </p>
+        {error !== null && <Problem>{sentenceOf(error)}</Problem>}
+      </div>
     </fieldset>
+  )
+}
+
+export const checkId = (index: number): string => `check-${index + 1}`
+
+function Mark({ isRight }: { isRight: boolean }) {
+  const Icon = isRight ? IconCheck : IconX
+  return (
+    <Icon
+      size={18}
+      stroke={1.6}
+      aria-hidden="true"
+      className={clsx(ui.fixed, isRight ? ui.accent : ui.bad, classes.mark)}
+    />
   )
 }

@@ -2,8 +2,6 @@ import { type CourseView, courseListSchema, coursePaths, urlOf } from '@greenroo
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
 
-export type Lesson = CourseView['lessons'][number]
-
 /** Fetches all courses, without their lessons' text. */
 export const useCourses = () =>
   useQuery({
@@ -12,13 +10,15 @@ export const useCourses = () =>
       (await get(urlOf(coursePaths.list, {}, { minified: 'true' }), courseListSchema, { signal })).data,
   })
 
-/** Fetches one course with the lessons this user can read; null if it doesn't exist. */
-export const useCourse = (id: string) =>
-  useQuery({
-    queryKey: ['courses', id],
-    queryFn: async ({ signal }) =>
-      (await get(urlOf(coursePaths.list, {}, { course_ids: id }), courseListSchema, { signal })).data[0] ?? null,
-  })
+/** A course without its lessons' text; `course` is null if it doesn't exist. */
+export function useCourse(id: string) {
+  const { data, ...query } = useCourses()
+  return { ...query, course: data === undefined ? undefined : (data.find((course) => course.id === id) ?? null) }
+}
 
+export const catalogue = '/app/learning/courses'
 export const addressOf = (course: string, lesson?: string): string =>
-  `/app/learning/courses?${new URLSearchParams({ course, ...(lesson === undefined ? {} : { lesson }) })}`
+  `${catalogue}?${new URLSearchParams({ course, ...(lesson === undefined ? {} : { lesson }) })}`
+
+export const isComing = ({ contentTier, releaseStage }: Pick<CourseView, 'contentTier' | 'releaseStage'>): boolean =>
+  contentTier === 'coming_soon' || releaseStage === 'coming_soon'

@@ -53,6 +53,11 @@ function Company({ company }: { company: CompanyView }) {
     <article aria-label={company.name}>
       <p className={clsx(ui.under8, ui.pretty)}>{company.about}</p>
       <p className={clsx(ui.small, ui.faint, classes.evidence)}>{texts.evidence[company.evidence]}</p>
+      {company.evidence !== 'neutral' && (
+        <p className={clsx(ui.flat, ui.small)}>
+          <Link to={`/app/mockInterview?company=${encodeURIComponent(company.companyType)}`}>{texts.challenges}</Link>
+        </p>
+      )}
       <ol className={ui.list}>
         <Phase title={texts.before.title}>
           <p className={clsx(ui.flat, ui.pretty)}>{texts.before.body}</p>

@@ -28,6 +28,7 @@ export const phasesTexts = {
   runs: { yes: 'code runs', no: 'nothing runs' },
   rehearse: (round: string) => `Rehearse it: ${round}`,
   rehearseShort: 'Rehearse it',
+  challenges: 'Practise challenges like these',
   advice: 'What helps',
   sources: 'Sources',
   line: (count: number) => `${count} rounds, drawn to scale`,

@@ -1,6 +1,8 @@
+import { mayEditContent } from '@greenroom/shared/rules'
 import { mailNotices, type OwnAccount, type Profile } from '@greenroom/shared/wire'
 import { Checkbox } from '@mantine/core'
 import { clsx } from 'clsx'
+import { useAccount } from '../../data/account.ts'
 import { useProfileSave } from '../../data/profileSave.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './Settings.module.css'
@@ -12,10 +14,13 @@ const texts = settingsTexts.mails
 /** Switches for optional emails. */
 export function NoticeSettings({ profile, account }: { profile: Profile; account: OwnAccount }) {
   const save = useProfileSave()
+  const signedIn = useAccount()
+  const isEditor = signedIn.status === 'signed_in' && mayEditContent(signedIn.me.subscriptionTier)
+  const shown = mailNotices.filter((notice) => notice !== 'contentReview' || isEditor)
   return (
     <SettingsSection title={settingsTexts.notices}>
       <SettingsRow label={texts.label} hint={account.emailVerified ? texts.to(account.email) : texts.unverified}>
-        {mailNotices.map((notice) => (
+        {shown.map((notice) => (
           <Checkbox
             key={notice}
             className={clsx(ui.lineAbove, classes.switch)}

@@ -104,6 +104,8 @@ export const settingsTexts = {
       reportAnswered: 'Answers to my reports',
       tokensLow: 'Low tokens, once a month at most',
       appointment: 'Times and reminders for my mocks and workshops',
+      reviewsDue: 'Due reviews, once a day',
+      contentReview: 'Texts that wait for my review',
     },
   },
   people: 'People',

@@ -2,10 +2,12 @@ import { hasClock } from '@greenroom/shared/rules'
 import type { PublicChallenge, Session } from '@greenroom/shared/session'
 import { difficultyLabels } from '@greenroom/shared/vocabulary'
 import { ActionIcon } from '@mantine/core'
-import { IconArrowLeft, IconArrowRight, IconChevronRight } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight, IconChevronRight, IconPlaylistAdd } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
+import { ListsMenu } from '../../parts/challengeLists/ListsMenu.tsx'
+import { listsMenuTexts } from '../../parts/challengeLists/texts.ts'
 import { ConnectionBar } from '../../parts/header/Connection.tsx'
 import { RoomClock } from '../../parts/header/RoomClock.tsx'
 import { RoomMenu } from '../../parts/header/RoomMenu.tsx'
@@ -69,6 +71,17 @@ export function WorkspaceHeader({
         <div className={clsx(ui.row, ui.gap16, ui.fixed, ui.oneLine, classes.state)}>
           <SavedState isWide={isWide} />
           {hasClock(state) && <RoomClock isWide={isWide} />}
+          {/* A question of one's own has no topics, and can't be on a list. */}
+          {isPractice && topic !== undefined && (
+            <ListsMenu
+              challengeId={challenge.challenge_id}
+              button={
+                <ActionIcon variant="subtle" color="gray" size={36} aria-label={listsMenuTexts.open}>
+                  <IconPlaylistAdd size={18} stroke={1.6} aria-hidden="true" />
+                </ActionIcon>
+              }
+            />
+          )}
           {isPractice && <Along challengeId={challenge.challenge_id} isWide={isWide} />}
           <RoomMenu withClock={!isWide && hasClock(state)} />
         </div>

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { wayBackFrom } from '../../data/wayBack.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import ui from '../../ui/primitives.module.css'
 import { clockFace } from '../header/roomClock.ts'
@@ -21,6 +22,7 @@ export function EndedDialog() {
   const [isLooking, setIsLooking] = useState(false)
   if (state === null) return null
   const { scorecard, reason, sessionId, remainingMs } = state
+  const wayBack = wayBackFrom(sessionId)
   const isScored = scorecard.status !== 'none' && !isWatching
   return (
     <>
@@ -42,9 +44,14 @@ export function EndedDialog() {
           {isScored && scorecard.status === 'failed' && (
             <Button onClick={() => void client.send({ type: 'RetryReply' })}>{texts.askAgain}</Button>
           )}
+          {wayBack !== null && (
+            <Button data-autofocus variant="filled" component={Link} to={wayBack.to}>
+              {wayBack.label}
+            </Button>
+          )}
           <Button
-            data-autofocus
-            variant="filled"
+            data-autofocus={wayBack === null ? true : undefined}
+            variant={wayBack === null ? 'filled' : 'default'}
             component={Link}
             to={isScored ? `/app/scorecard?session=${encodeURIComponent(sessionId)}` : roomHome(state)}
           >

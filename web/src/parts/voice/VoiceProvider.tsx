@@ -33,6 +33,20 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
   return <VoiceContext value={voice}>{children}</VoiceContext>
 }
 
+/** Dictation outside of a room: one microphone, and nobody who speaks. */
+export function DictationProvider({ children }: { children: ReactNode }) {
+  const [voice] = useState(() =>
+    createVoice({
+      recognition: findRecognition(),
+      synthesis: null,
+      language: speechLanguage(),
+      heard: () => undefined,
+    }),
+  )
+  useEffect(() => voice.close, [voice])
+  return <VoiceContext value={voice}>{children}</VoiceContext>
+}
+
 export const useVoice = (): Voice => useContext(VoiceContext)
 
 export const useVoiceView = <T,>(selector: (view: VoiceView) => T): T => useStore(useVoice().store, selector)

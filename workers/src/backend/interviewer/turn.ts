@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Bank, ChallengeBank, Deck, SpokenBank, Tutorial } from '@greenroom/shared/content'
+import {
+  askedAs,
+  type Bank,
+  type ChallengeBank,
+  type Deck,
+  type SpokenBank,
+  type Tutorial,
+} from '@greenroom/shared/content'
 import { greetedAs, interviewerNames, statementCountIn } from '@greenroom/shared/rules'
 import type { ChallengeType, Intent } from '@greenroom/shared/vocabulary'
 import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared/wire'
@@ -48,7 +55,8 @@ export async function prepareTurn(
     entry.sender === 'candidate' ? { ...entry, message: withoutManners(entry.message) } : entry,
   )
   const challenge = materialIn(bank, context)
-  const spoken = challenge === null && spokenBank !== undefined ? materialIn(spokenBank, context) : null
+  const authored = challenge === null && spokenBank !== undefined ? materialIn(spokenBank, context) : null
+  const spoken = authored && askedAs(authored, request.codingChallengeQuestion)
   const deck = challenge === null && spoken === null ? deckIn(spokenBank, context) : null
   const walk = challenge === null && spoken === null && deck === null ? tutorialIn(spokenBank, context) : null
   const isOurs = hasMaterial({ challenge, spoken, deck, tutorial: walk })

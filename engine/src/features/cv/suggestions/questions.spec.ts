@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cvOf } from '../fixtures/cvOf.ts'
-import { questionsAbout } from './questions.ts'
+import { twentyCvs } from '../fixtures/twenty.ts'
+import { questionsAbout, spokenAs, spokenQuestionsAbout } from './questions.ts'
 
 const questionsOf = (lines: readonly string[], wanted: readonly string[] = [], skills = '') =>
   questionsAbout(cvOf(lines, undefined, skills === '' ? '' : `\nSkills\n${skills}`), new Set(wanted)).map(
@@ -94,5 +95,36 @@ describe('the question about a line', () => {
     expect(
       questionsOf(['I looked after the smart meters in Graz. I developed the interface to their readings.'])[0],
     ).toContain('You wrote “I developed the interface to their readings”.')
+  })
+})
+
+describe('what an interviewer says about a line', () => {
+  it.each([
+    [
+      'You wrote “Built A”. What else did you consider, and why? What did you do yourself?',
+      'You wrote “Built A”. What else did you consider, and why?',
+    ],
+    [
+      'You wrote “Built A”. Tell me about the worst one. What changed?',
+      'You wrote “Built A”. Tell me about the worst one. What changed?',
+    ],
+    ['You wrote “Answered mails to ada@example.org”. What came of it?', null],
+    ['You wrote “Built www.example.org for a club”. What came of it?', null],
+    ['You wrote “Built shop.example.com/ada”. What came of it?', null],
+    ['You wrote “Reachable at +44 20 7946 0958”. What came of it?', null],
+    ['You wrote “Built [this](javascript:alert)”. What came of it?', null],
+    ['You wrote “Asked why? and fixed it”. What came of it?', null],
+    ['You wrote “Made it fast!”. What came of it?', null],
+  ])('%s', (question, said) => {
+    expect(spokenAs(question)).toBe(said)
+  })
+
+  it('is a single question about work, for nearly every CV', () => {
+    const all = twentyCvs().map(({ content }) => spokenQuestionsAbout(content))
+    expect(all.filter((each) => each.length === 0).length).toBeLessThan(2)
+    for (const question of all.flat()) {
+      expect(question).toMatch(/^You wrote “.+”\. [^?]+\?$/)
+      expect(question.split(/\s+/).length).toBeLessThanOrEqual(45)
+    }
   })
 })

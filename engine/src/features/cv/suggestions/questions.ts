@@ -37,11 +37,35 @@ function sentencesOf(deeds: readonly PlacedLine[]): Sentence[] {
 function asked(open: Set<Sentence>, { fits, most, wordings }: LineQuestion): CvQuestion[] {
   const found = [...open].filter(({ text }) => fits(text)).slice(0, most)
   for (const sentence of found) open.delete(sentence)
-  return found.map(({ lineId, text }, index) => ({
-    lineId,
-    question: `You wrote ${quoted(text)}. ${wordings[index % wordings.length]}`,
-  }))
+  return found.map(({ lineId, text }, index) => {
+    const question = `You wrote ${quoted(text)}. ${wordings[index % wordings.length]}`
+    return { lineId, question, inInterviews: spokenAs(question) !== null }
+  })
 }
+
+const longestSpoken = 45
+
+/** Email and web addresses, and anything with as many digits as a telephone number. */
+const contactDetail = /@|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev|de|uk|me|app|ai|eu)\b|(?:\d[\s()./-]*){7,}/i
+/** Characters that would be formatting on the screen, or that no interviewer says. */
+const unspoken = /[!?*`[\]<>\\|\n]/
+
+/**
+ * How an interviewer says a question about a line: with only the first of its questions. Null if it has contact details
+ * or can't be said in one turn.
+ */
+export function spokenAs(question: string): string | null {
+  const end = question.indexOf('?', question.lastIndexOf('”'))
+  const said = question.slice(0, end)
+  if (end === -1 || unspoken.test(said) || contactDetail.test(said)) return null
+  return said.split(/\s+/).length > longestSpoken ? null : `${said}?`
+}
+
+/** The questions about this CV for a behavioural round, as an interviewer says them: those about work. */
+export const spokenQuestionsAbout = (content: CvContent): string[] =>
+  questionsAbout(content, new Set()).flatMap(({ question, inInterviews }) =>
+    inInterviews ? (spokenAs(question) ?? []) : [],
+  )
 
 /**
  * Questions that an interviewer may ask about this CV, the strongest first.
@@ -72,6 +96,7 @@ function gaps({ sections }: CvContent): CvQuestion[] {
     if (end !== null && from - end >= 2)
       found.push({
         lineId: id,
+        inInterviews: false,
         question: `Your CV doesn’t mention the time between ${end} and ${from}. What did you do then?`,
       })
     end = Math.max(end ?? 0, to)
@@ -92,6 +117,7 @@ function onlyListed(content: CvContent, deeds: readonly PlacedLine[], wanted: Re
         : [
             {
               lineId: line.id,
+              inInterviews: false,
               question: `You list ${name}, but no line about your work mentions it. Where did you use it?`,
             },
           ]

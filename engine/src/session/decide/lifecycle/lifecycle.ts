@@ -49,6 +49,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     trial = false,
     languageLocked = false,
     swap,
+    cvQuestion,
     others = [],
   } = command
   const interviewer = [host, ...others].find((each) => each?.role === 'interviewer')
@@ -63,6 +64,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     questionCount,
     completedChallengeIds,
     loop,
+    cvQuestion,
   }
   const challenge =
     challengeId === null ? findChallenge(search, [], catalogue) : findNamed(search, challengeId, catalogue)
@@ -85,6 +87,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
       ...(trial ? { trial } : {}),
       ...(languageLocked ? { languageLocked } : {}),
       ...(swap === undefined ? {} : { swap }),
+      ...(cvQuestion === undefined ? {} : { cvQuestion }),
     },
     ...others.map((participant) => ({ type: 'MemberAdded' as const, participant })),
     challenge === undefined

@@ -58,6 +58,7 @@ type Search = Pick<
   | 'questionCount'
   | 'completedChallengeIds'
   | 'loop'
+  | 'cvQuestion'
 >
 
 /** All questions belong to this domain (spec §1), so a session in another domain has none. */
@@ -118,6 +119,7 @@ function findOfKinds(
         kind,
         candidate: { level: settings.candidateExperienceLevel, roleType: settings.candidateRoleType },
         exclude: [...search.completedChallengeIds, ...asked],
+        cvQuestion: search.cvQuestion,
         seed: `${search.sessionId}/${asked.length}`,
       })
       if (found !== undefined && !asked.includes(found.challenge_id)) return found

@@ -22,12 +22,14 @@ const icons = {
   contestedScores: IconFlag,
   reportedPeople: IconUserExclamation,
   reportedChallenges: IconHelpCircle,
+  failedAnswers: IconAlertTriangle,
 }
 
 const places = {
   contestedScores: '/admin/reports?about=score',
   reportedPeople: '/admin/reports?about=person',
   reportedChallenges: '/admin/reports?about=challenge',
+  failedAnswers: '/creator/forms',
   failedJobs: '/admin/jobs',
 } as const
 
@@ -51,14 +53,17 @@ export function Attention({ attention }: { attention: readonly Item[] }) {
 function Row({ item }: { item: Item }) {
   const { kind, count, since, examples } = item
   const Icon = icons[kind]
+  const isTitles = kind === 'failedAnswers'
   const { title, body } = texts.kinds[kind]
-  const isFailure = kind === 'failedScorecards' || kind === 'failedJobs'
+  const isFailure = kind === 'failedScorecards' || kind === 'failedJobs' || kind === 'failedAnswers'
   return (
     <li>
       <Icon size={19} stroke={1.6} aria-hidden="true" className={isFailure ? classes.warn : undefined} />
       <div>
         <p className={overview.what}>{title(count)}</p>
-        <p className={overview.body}>{examples.length > 0 ? `${examples.map(nameOf).join(', ')}.` : body}</p>
+        <p className={overview.body}>
+          {examples.length > 0 ? `${examples.map((each) => (isTitles ? each : nameOf(each))).join(', ')}.` : body}
+        </p>
       </div>
       <p className={`${clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} ${overview.since}`}>
         {since !== null && texts.since(shortMomentOf(since))}

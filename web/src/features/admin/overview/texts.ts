@@ -20,6 +20,11 @@ export const overviewTexts = {
         title: (count: number) => (count === 1 ? '1 scorecard failed' : `${count} scorecards failed`),
         body: 'Candidates see “No score yet”.',
       },
+      failedAnswers: {
+        title: (count: number) =>
+          count === 1 ? '1 form answer wasn’t delivered' : `${count} form answers weren’t delivered`,
+        body: 'Somebody sent a form and may be waiting.',
+      },
       failedJobs: {
         title: (count: number) => (count === 1 ? '1 job failed' : `${count} jobs failed`),
         body: 'Someone may be waiting for a reply or a run.',

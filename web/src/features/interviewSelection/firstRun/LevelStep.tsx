@@ -10,9 +10,12 @@ import { NativeSelect } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { sentenceOf } from '../../../data/api.ts'
 import { firstChoice, rememberChoice, withSettings } from '../../../data/choice.ts'
+import { useGoalChange } from '../../../data/profile.ts'
 import { nameOf } from '../../../data/sessionLabels.ts'
 import ui from '../../../ui/primitives.module.css'
+import { useSubmit } from '../../../ui/useSubmit.ts'
 import classes from './FirstRun.module.css'
 import { StepForm } from './StepForm.tsx'
 import { firstRunTexts } from './texts.ts'
@@ -26,6 +29,13 @@ const others = programmingLanguages.filter((language) => !common.includes(langua
 export function LevelStep({ onNext }: { onNext: () => void }) {
   const [choice, setChoice] = useState(() => firstChoice(localStorage))
   const { programmingLanguage, settings } = choice
+  const change = useGoalChange()
+  const { submit, pending, error } = useSubmit(async () => {
+    const { candidateExperienceLevel: level, candidateRoleType: role } = settings
+    await change({ level, role, language: programmingLanguage })
+    rememberChoice(localStorage, choice)
+    onNext()
+  })
   const isOther = others.includes(programmingLanguage)
   const choose = (language: string) => {
     const known = programmingLanguages.find((each) => each === language)
@@ -35,10 +45,9 @@ export function LevelStep({ onNext }: { onNext: () => void }) {
     <StepForm
       title={texts.title}
       lead={texts.lead}
-      onNext={() => {
-        rememberChoice(localStorage, choice)
-        onNext()
-      }}
+      pending={pending}
+      problem={error === null ? null : `${firstRunTexts.notSaved} ${sentenceOf(error)}`}
+      onNext={() => void submit()}
       onSkip={onNext}
     >
       <fieldset className={clsx(ui.shrinks, ui.flat, ui.bare, ui.borderless)}>

@@ -1,4 +1,4 @@
-import { loadSpoken } from '@greenroom/shared/content'
+import { askedAs, loadSpoken, ownWorkStory } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
 import { wordCount } from '../../../reading/plainWords.ts'
 import { rehearseInWords, type SpokenMove } from '../../../testing/spokenRehearsal.ts'
@@ -61,5 +61,28 @@ describe('a story from the candidate’s own work', () => {
   it('a candidate who can’t think of one gets time', async () => {
     const [, reply] = await repliesTo('I don’t know, I can’t think of anything.')
     expect(reply).toMatch(/\?$/)
+  })
+
+  it('can begin with a line of a CV, and goes on as about any other work', async () => {
+    const own = loadSpoken().stories?.get(ownWorkStory)
+    if (own === undefined) throw new Error('there is no such story')
+    const about = 'You wrote “Cut the nightly import of bookings from 4 hours to 20 minutes”. How did you measure that?'
+    const { lines, faults } = await rehearseInWords(askedAs(own, about), [
+      {
+        say: 'I wrote a timer around each step and compared three nights. I found that one query took most of it, so I added an index and split the rest.',
+      },
+      { say: 'It went from 4 hours to 20 minutes, and the support team had the bookings by six.' },
+    ])
+    expect(faults).toEqual([])
+    const said = lines.filter(({ who }) => who === 'interviewer').map(({ text }) => text)
+    expect(said[0]).toContain(about)
+    expect(lines.flatMap(({ intent }) => intent ?? [])).toEqual([
+      'attempt_to_answer_question',
+      'attempt_to_answer_question',
+    ])
+    for (const reply of said.slice(1)) {
+      expect(reply).not.toContain('You wrote')
+      expect(reply.match(/\?/g)).toHaveLength(1)
+    }
   })
 })

@@ -1,0 +1,19 @@
+import type { ChallengeHistory } from '@greenroom/shared/learning'
+import type { ExperienceLevel, InterviewStage, RoleType } from '@greenroom/shared/vocabulary'
+import type { ChallengeSummary } from '@greenroom/shared/wire'
+
+/** A challenge that the caller may see, with what they did with it. Roles and levels are those it suits; missing if any. */
+export type ShelfChallenge = {
+  summary: ChallengeSummary
+  history: ChallengeHistory
+  stages: readonly InterviewStage[]
+  roles?: readonly RoleType[] | undefined
+  levels?: readonly ExperienceLevel[] | undefined
+}
+
+/** Whether the caller solved a challenge, or answered it in full. Reading the editorial doesn't count. */
+export const isSolved = ({ state, solvedAt, givenUpAt }: ChallengeSummary): boolean =>
+  state === 'completed' && (solvedAt !== null || givenUpAt === null)
+
+/** Whether the caller began a challenge, and hasn't solved it. */
+export const isTried = (summary: ChallengeSummary): boolean => summary.state !== 'not_started' && !isSolved(summary)

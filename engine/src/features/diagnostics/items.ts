@@ -1,0 +1,94 @@
+import type { ContentLibrary, DiagnosticItem, Versioned } from '@greenroom/shared/content'
+import type { Observation } from '@greenroom/shared/learning'
+import { accessOf, type ContentReader } from '@greenroom/shared/rules'
+import type { Concept, Difficulty } from '@greenroom/shared/vocabulary'
+import type { Confidence, GivenAnswer, ShownItem } from '@greenroom/shared/wire'
+
+/** An item with its whole id, `{topic}/{id}`, and its concepts, the main one first. */
+export type BankItem = Omit<DiagnosticItem, 'id' | 'also'> & {
+  id: string
+  version: string
+  concept: Concept
+  also: readonly Concept[]
+}
+
+export type ItemBank = {
+  /** The items that this reader may get. */
+  openTo(reader: ContentReader): BankItem[]
+  /** An item as it was shown, even if it has changed since. */
+  get(itemId: string, version: string): BankItem | undefined
+}
+
+export function createItemBank(library: Pick<ContentLibrary, 'items' | 'get'>): ItemBank {
+  return {
+    openTo: (reader) =>
+      library
+        .items('diagnostic')
+        .filter((topic) => accessOf(topic, reader) === 'open')
+        .flatMap(itemsOf),
+    get(itemId, version) {
+      const topic = library.get('diagnostic', itemId.split('/')[0] ?? '', version)
+      return topic && itemsOf(topic).find(({ id }) => id === itemId)
+    },
+  }
+}
+
+type Topic = Versioned<{ id: string; concept: Concept; items: readonly DiagnosticItem[] }>
+const itemsOf = ({ id: topic, version, concept, items }: Topic): BankItem[] =>
+  items.map((item) => ({ ...item, id: `${topic}/${item.id}`, version, concept }))
+
+/** What a browser may see of an item before it is answered. */
+export const shownItem = ({ id, concept, question, situation, options, number }: BankItem): ShownItem => ({
+  ...{ id, concept, question, situation },
+  options: options?.map(({ text }) => text) ?? null,
+  unit: number?.unit ?? null,
+})
+
+/** Whether an answer is right; null if it doesn't fit the item, such as a number for an item with options. */
+export function isRightAnswer({ options, number }: BankItem, answer: GivenAnswer): boolean | null {
+  if ('skip' in answer) return false
+  if ('option' in answer) return options?.[answer.option]?.isRight ?? null
+  return number === undefined ? null : Math.abs(answer.number - number.answer) < 1e-9
+}
+
+/** On the scale of the skill model. */
+export const difficultyOf: Record<Difficulty, number> = {
+  straightforward: -1.2,
+  moderately_challenging: 0,
+  challenging: 1.2,
+}
+
+/** The chance of being right without knowing anything. */
+export const guessAt = ({ options }: Pick<BankItem, 'options'>): number =>
+  options === undefined ? 0 : 1 / options.length
+
+/** How much an item says about the concepts it touches besides its own. */
+const weightOfOthers = 0.5
+/** A sure mistake says more than an unsure one. */
+const weightOfSureMistake = 1.5
+/** Somebody who says they guess, and is right, was likely lucky. */
+const luck = 0.5
+
+/**
+ * What an answer says about the item's concepts. “I don't know” is a wrong answer that wasn't guessed, so it says a
+ * little more than a mistake.
+ */
+export function observationsOf(
+  item: BankItem,
+  { answer, confidence, isRight }: { answer: GivenAnswer; confidence: Confidence | null; isRight: boolean },
+): Observation[] {
+  const isSkip = 'skip' in answer
+  const isLucky = isRight && confidence === 'guessing' && item.options !== undefined
+  const guess = isSkip ? 0 : isLucky ? luck : guessAt(item)
+  const weight = !isRight && !isSkip && confidence === 'very' ? weightOfSureMistake : 1
+  const common = {
+    source: 'diagnostic' as const,
+    outcome: isRight ? 1 : 0,
+    difficulty: difficultyOf[item.difficulty],
+    guess,
+  }
+  return [
+    { ...common, skill: item.concept, weight },
+    ...item.also.map((skill) => ({ ...common, skill, weight: weight * weightOfOthers })),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { Skill } from '@greenroom/shared/learning'
+import { algorithmConcepts } from '@greenroom/shared/vocabulary'
+import type { MappedSkill } from '@greenroom/shared/wire'
+
+/** The skills that are about how one works rather than what one knows. */
+const ofJudgement: readonly Skill[] = [
+  'complexity',
+  'testing',
+  'debugging',
+  'object_oriented_design',
+  'communication',
+  'problem_solving',
+]
+
+/** The part of the map that a skill belongs to. */
+export function mapGroupOf(skill: Skill): MappedSkill['group'] {
+  if (ofJudgement.includes(skill)) return 'judgement'
+  return (algorithmConcepts as readonly Skill[]).includes(skill) ? 'structures' : 'systems'
+}

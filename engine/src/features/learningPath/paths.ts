@@ -1,0 +1,207 @@
+import type { CompanyPreset } from '@greenroom/shared/content'
+import { locale } from '@greenroom/shared/english'
+import { dayAt, type Happening, type Learner, type PlanHistory, planPath, type Skill } from '@greenroom/shared/learning'
+import type { ContentReader } from '@greenroom/shared/rules'
+import type { LearningPath, PathAnswer, PathItem, PathPreview, PathWish } from '@greenroom/shared/wire'
+import type { CalendarEvent } from '../../mail/calendar.ts'
+import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import type { Store } from '../../store/port.ts'
+import { eventsOf } from './events.ts'
+import { frameOf } from './frame.ts'
+import { offerFor, type PathContent } from './offer.ts'
+import { type PathRecord, pathRecordSchema, type StoredItem } from './records.ts'
+import { targetOf } from './target.ts'
+import { nextOf, pathFor, previewOf, type ViewOptions } from './view.ts'
+
+export type PathsOptions = {
+  content: PathContent
+  presets: () => readonly CompanyPreset[]
+  learners: {
+    of(userId: number): Promise<Learner>
+    latest(userId: number, limit: number): Promise<readonly Happening[]>
+  }
+  /** The reviews that are due now. */
+  reviewsDue: (userId: number) => Promise<{ count: number; minutes: number }>
+  /** The restricted content this account may read. */
+  readerOf: (userId: number) => Promise<ContentReader>
+  now: () => number
+}
+
+/** Learners' paths: one per account, the same on all devices. */
+export type Paths = {
+  of(userId: number): Promise<LearningPath | null>
+  /** The same, with what browsers keep beside it. */
+  answerFor(userId: number): Promise<PathAnswer>
+  /** What to do next; null without a path, or if everything is done. */
+  next(userId: number): Promise<PathItem | null>
+  /** Plans without storing anything. @throws 400 if the date isn't after today */
+  preview(userId: number, wish: PathWish): Promise<PathPreview>
+  /**
+   * Makes a path, keeping what is done of the one it replaces.
+   * @param replaces the revision of the path that the learner saw; null if they saw none
+   * @throws 409 PATH_CHANGED if that isn't the current one, 400 if the date isn't after today
+   */
+  make(userId: number, wish: PathWish, replaces: number | null): Promise<LearningPath>
+  /** Plans everything that isn't done again, from today on. @throws 404 PATH_NOT_FOUND, 409 PATH_CHANGED */
+  replan(userId: number, revision: number): Promise<LearningPath>
+  remove(userId: number): Promise<void>
+  /** The path's days, for calendars. */
+  eventsOf(userId: number): Promise<CalendarEvent[]>
+  personalData: PersonalData
+}
+
+/** Enough to find three interviews among. */
+const happeningsRead = 100
+const held = 0.5
+const challenges = 'challenge/'
+
+export function openPaths(store: Store, options: PathsOptions): Paths {
+  const { content, presets, learners, readerOf, reviewsDue, now } = options
+  const paths = store.collection<PathRecord>({
+    name: 'learningPaths',
+    unique: [],
+    indexes: [['revision']],
+    parse: (stored) => pathRecordSchema.parse(stored),
+  })
+  const labels = new Map<string, string>(content.concepts.map(({ concept, label }) => [concept, label]))
+
+  async function viewOptions(userId: number, wish: PathWish): Promise<ViewOptions> {
+    const [learner, reader, due] = await Promise.all([learners.of(userId), readerOf(userId), reviewsDue(userId)])
+    return { learner, reader, due: due.count, target: targetOf(wish, presets()), labels, now: now() }
+  }
+
+  async function viewOf(userId: number, record: PathRecord | undefined): Promise<LearningPath | null> {
+    return record === undefined ? null : pathFor(record, await viewOptions(userId, record.wish))
+  }
+  const of: Paths['of'] = async (userId) => viewOf(userId, await paths.get(String(userId)))
+
+  /** Plans a path from today on, keeping what is done of an earlier one. */
+  async function plan(userId: number, wish: PathWish, before: PathRecord | undefined) {
+    const at = now()
+    const today = dayAt(at, wish.timeZone)
+    const [learner, reader, due, latest] = await Promise.all([
+      learners.of(userId),
+      readerOf(userId),
+      reviewsDue(userId),
+      learners.latest(userId, happeningsRead),
+    ])
+    const kept =
+      before === undefined
+        ? []
+        : doneOf(before, (await viewOf(userId, before))?.weeks.flatMap(({ items }) => items) ?? [])
+    const until = before !== undefined && before.wish.days === wish.days ? before.lastDay : null
+    const frame = frameOf(wish, { today, until, kept })
+    const history: PlanHistory = { at, beliefs: learner.beliefs, done: learner.done, heldBack: heldBackIn(latest), due }
+    const { items, cut } = planPath(targetOf(wish, presets()), offerFor(content, reader), history, frame)
+    const planned = items.map((item): StoredItem => ({ ...item, doneAt: null }))
+    return { wish, plannedAt: at, lastDay: frame.lastDay, items: [...kept, ...planned], cut }
+  }
+
+  async function save(userId: number, wish: PathWish, before: PathRecord | undefined): Promise<LearningPath> {
+    const id = String(userId)
+    const { revision = 0, createdAt = now() } = before ?? {}
+    const record: PathRecord = { id, revision: revision + 1, createdAt, ...(await plan(userId, wish, before)) }
+    const { id: _id, ...set } = record
+    const isSaved =
+      before === undefined ? (await paths.insert(record)) === 'inserted' : await paths.update(id, set, { revision })
+    if (!isSaved) throw changed(await paths.get(id))
+    return pathFor(record, await viewOptions(userId, wish))
+  }
+
+  return {
+    of,
+    async answerFor(userId) {
+      const [path, { done }] = await Promise.all([of(userId), learners.of(userId)])
+      const completed = Object.keys(done).flatMap((ref) =>
+        ref.startsWith(challenges) ? [ref.slice(challenges.length)] : [],
+      )
+      return { path, completedChallengeIds: completed, concepts: skillsIn(path) }
+    },
+    async next(userId) {
+      const path = await of(userId)
+      return nextOf(path?.weeks.flatMap(({ items }) => items) ?? []) ?? null
+    },
+    async preview(userId, wish) {
+      refusePast(wish, now())
+      const planned = await plan(userId, wish, undefined)
+      return previewOf(planned, await viewOptions(userId, wish))
+    },
+    async make(userId, wish, replaces) {
+      refusePast(wish, now())
+      const before = await paths.get(String(userId))
+      if ((before?.revision ?? null) !== replaces) throw changed(before)
+      return save(userId, wish, before)
+    },
+    async replan(userId, revision) {
+      const before = await paths.get(String(userId))
+      if (before === undefined) throw new ProblemError('PATH_NOT_FOUND')
+      if (before.revision !== revision) throw changed(before)
+      return save(userId, before.wish, before)
+    },
+    async remove(userId) {
+      await paths.delete(String(userId))
+    },
+    async eventsOf(userId) {
+      const path = await of(userId)
+      return path === null ? [] : eventsOf(path)
+    },
+    personalData: {
+      collections: ['learningPaths'],
+      async *exported({ userId }) {
+        const record = await paths.get(String(userId))
+        if (record !== undefined) yield jsonFile('learning-path.json', record)
+      },
+      async erase({ userId }) {
+        await paths.delete(String(userId))
+      },
+    },
+  }
+}
+
+/** What a path is about, what takes the most time first. */
+function skillsIn(path: LearningPath | null): Skill[] {
+  const minutes = new Map<Skill, number>()
+  for (const { skill, minutes: of } of path?.weeks.flatMap(({ items }) => items) ?? [])
+    if (skill !== null) minutes.set(skill, (minutes.get(skill) ?? 0) + of)
+  return [...minutes].toSorted(([, one], [, other]) => other - one).map(([skill]) => skill)
+}
+
+/** What is done of a path, on the days it was done. */
+function doneOf({ items: stored, wish }: PathRecord, items: readonly PathItem[]): StoredItem[] {
+  const doneAtOf = new Map(items.flatMap(({ id, doneAt }) => (doneAt === null ? [] : [[id, Date.parse(doneAt)]])))
+  return stored
+    .flatMap((item): StoredItem[] => {
+      const doneAt = doneAtOf.get(item.id)
+      return doneAt === undefined ? [] : [{ ...item, doneAt, day: dayAt(doneAt, wish.timeZone) }]
+    })
+    .toSorted((one, other) => (one.doneAt ?? 0) - (other.doneAt ?? 0))
+}
+
+/** The skills that held back each of the latest interviews, latest first. */
+function heldBackIn(latest: readonly Happening[]): Skill[][] {
+  return latest
+    .map(({ observations }) => observations.filter(({ source }) => source === 'interview'))
+    .filter((observations) => observations.length > 0)
+    .map((observations) => [...new Set(observations.filter(({ outcome }) => outcome < held).map(({ skill }) => skill))])
+}
+
+function refusePast({ date, timeZone }: PathWish, now: number): void {
+  if (date === null || date > dayAt(now, timeZone)) return
+  throw new ProblemError('INVALID_REQUEST', undefined, {
+    errors: [{ path: 'date', message: 'isn’t after today', in: 'body' }],
+  })
+}
+
+const clockAt = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
+
+/** What happened to the path that the caller saw. */
+function changed(current: PathRecord | undefined): Error {
+  if (current === undefined) return new ProblemError('PATH_CHANGED', 'Your path was deleted in another window.')
+  const { plannedAt, wish } = current
+  return new ProblemError(
+    'PATH_CHANGED',
+    `Your path was planned in another window at ${clockAt(plannedAt, wish.timeZone)}. Nothing you did is lost.`,
+  )
+}

@@ -1,0 +1,99 @@
+import { addDays, dayAt, type Learner, mondayOf, progressOf } from '@greenroom/shared/learning'
+import type { ContentReader } from '@greenroom/shared/rules'
+import type { LearningPath, PathItem, PathPreview, PathWeek } from '@greenroom/shared/wire'
+import type { PathRecord } from './records.ts'
+import type { Target } from './target.ts'
+
+export type ViewOptions = {
+  learner: Pick<Learner, 'done' | 'days'>
+  reader: ContentReader
+  target: Target
+  /** The concepts' names. */
+  labels: ReadonlyMap<string, string>
+  /** How many reviews are due now. */
+  due: number
+  now: number
+}
+
+const titles = { mock: 'Rehearsal', diagnostic: 'Diagnostic', review: 'Reviews', none: 'Nothing planned' }
+const [maxInWeek, maxInDay] = [3, 2]
+
+/** A path as its learner sees it now: what is ticked off, what was missed, and what comes next. */
+export function pathFor(record: PathRecord, options: ViewOptions): LearningPath {
+  const { learner } = options
+  const preview = previewOf(record, options)
+  const items = preview.weeks.flatMap((week) => week.items)
+  const missed = items.filter(({ state, locked }) => state === 'missed' && !locked)
+  const monday = mondayOf(preview.today)
+  return {
+    ...preview,
+    revision: record.revision,
+    createdAt: iso(record.createdAt),
+    changedAt: iso(record.plannedAt),
+    behind: { count: missed.length, minutes: minutesOf(missed) },
+    thisWeek: Array.from({ length: 7 }, (_, index) => {
+      const day = addDays(monday, index)
+      const planned = minutesOf(items.filter((item) => item.day === day))
+      return { day, plannedMinutes: planned, doneMinutes: Math.round(learner.days[day]?.minutes ?? 0) }
+    }),
+    nextId: nextOf(items)?.id ?? null,
+  }
+  function iso(at: number): string {
+    return new Date(at).toISOString()
+  }
+}
+
+/** The first thing that isn't done and can be opened. */
+export const nextOf = (items: readonly PathItem[]): PathItem | undefined =>
+  items.find(({ state, locked }) => state !== 'done' && !locked)
+
+/** The part of a path that a preview has as well. */
+export function previewOf(
+  record: Pick<PathRecord, 'wish' | 'items' | 'cut' | 'plannedAt'>,
+  { learner, reader, target, labels, due, now }: ViewOptions,
+): PathPreview {
+  const { wish, plannedAt } = record
+  const { timeZone } = wish
+  const today = dayAt(now, timeZone)
+  const open = record.items.filter(({ doneAt }) => doneAt === null)
+  const progress = progressOf(open, { done: learner.done, since: plannedAt, now, timeZone })
+  const since = new Map(open.map(({ id }, index) => [id, progress[index]]))
+  const items = record.items.flatMap(({ doneAt: before, ...item }): PathItem[] => {
+    const doneAt = before ?? since.get(item.id)?.doneAt ?? null
+    const isOver = item.day < today || (item.day === today && due === 0)
+    // Reviews follow from what is due: there are none to catch up on, and none to do if nothing is due.
+    if (item.kind === 'review' && doneAt === null && isOver) return []
+    const state = doneAt === null ? (since.get(item.id)?.state ?? 'open') : 'done'
+    const locked = item.tier === 'premium' && !reader.hasPremium && state !== 'done'
+    return [{ ...item, state, locked, doneAt: doneAt === null ? null : new Date(doneAt).toISOString() }]
+  })
+  const weeks = [...Map.groupBy(items, ({ day }) => mondayOf(day))].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return {
+    ...{ wish, today },
+    weeks: weeks.map(([from, of]): PathWeek => {
+      return { from, title: titleOf(of, labels, maxInWeek), minutes: minutesOf(of), items: of }
+    }),
+    days: [...Map.groupBy(items, ({ day }) => day)].map(([day, of]) => ({ day, focus: titleOf(of, labels, maxInDay) })),
+    cut: record.cut,
+    interview:
+      wish.date === null || wish.date < today ? null : { day: wish.date, title: target.company ?? 'Your interview' },
+    weighs: target.weighs,
+  }
+}
+
+const minutesOf = (items: readonly { minutes: number }[]): number =>
+  items.reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** What a week or day is mostly about: the concepts that take the most time. */
+function titleOf(items: readonly PathItem[], labels: ReadonlyMap<string, string>, max: number): string {
+  const minutes = new Map<string, number>()
+  for (const { skill, minutes: of } of items) if (skill !== null) minutes.set(skill, (minutes.get(skill) ?? 0) + of)
+  const most = [...minutes].toSorted(([, one], [, other]) => other - one).slice(0, max)
+  const names = most.map(([skill]) => labels.get(skill) ?? skill)
+  if (names.length > 0) return names.map((name, index) => (index === 0 ? name : lower(name))).join(', ')
+  const kind = (['mock', 'diagnostic', 'review'] as const).find((each) => items.some((item) => item.kind === each))
+  return titles[kind ?? 'none']
+}
+
+const lower = (label: string): string =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label

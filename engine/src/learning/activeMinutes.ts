@@ -1,0 +1,19 @@
+import { allottedMs, hasClock } from '@greenroom/shared/rules'
+import type { Question, Session } from '@greenroom/shared/session'
+
+const minuteMs = 60_000
+/** Without a clock, longer than this many times the planned time wasn't spent on the question. */
+const mostTimesPlanned = 2
+
+/**
+ * How long somebody worked, in minutes: the time on an interview's clock without its pauses, or without a clock the time
+ * on a question, at most twice its planned time.
+ */
+export function activeMinutes(session: Session, question?: Question): number {
+  if (hasClock(session) && session.phase === 'ENDED')
+    return Math.round(Math.max(0, allottedMs(session) + session.extendedMs - session.remainingMs) / minuteMs)
+  if (question === undefined) return 0
+  const until = question.solvedAt ?? (session.phase === 'ENDED' ? session.endedAt : session.at)
+  const minutes = (until - question.presentedAt) / minuteMs
+  return Math.round(Math.min(mostTimesPlanned * question.challenge.duration_in_minutes, Math.max(0, minutes)))
+}

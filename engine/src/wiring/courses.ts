@@ -1,0 +1,98 @@
+import type { NewCard } from '@greenroom/shared/learning'
+import type { PracticeItem } from '@greenroom/shared/wire'
+import type { Redis } from 'ioredis'
+import { openLessonRecords } from '../features/courses/lessonRecords.ts'
+import { lessonRoutes } from '../features/courses/lessonRoutes.ts'
+import { createLessonRuns } from '../features/courses/lessonRuns.ts'
+import { progressOfCourse } from '../features/courses/progress.ts'
+import { courseRoutes } from '../features/courses/routes.ts'
+import type { Learners } from '../learning/learners.ts'
+import type { HttpApp } from '../platform/httpService.ts'
+import type { Store } from '../store/port.ts'
+import type { Content } from './content.ts'
+import type { People } from './people.ts'
+import type { Sessions } from './sessions.ts'
+import type { WhoAsks } from './whoAsks.ts'
+
+export type CoursesOptions = {
+  store: Store
+  redis: Redis
+  content: Pick<Content, 'bank' | 'spoken' | 'courses' | 'readings'>
+  people: Pick<People, 'allowanceOf'>
+  whoAsks: WhoAsks
+  sessions: Pick<Sessions, 'ledger' | 'enqueue'>
+  learners: Learners
+  /** Adds cards to somebody's reviews; missing until there are reviews. */
+  addCards?: (userId: number, cards: NewCard[]) => Promise<void>
+  /** Why something (`doneRefSchema`) is on somebody's path, or null; missing until there are paths. */
+  pathReasonOf?: (userId: number, ref: string) => Promise<string | null>
+  now: () => number
+}
+
+/** A lesson as a path may plan it. */
+export type PlannedLesson = ReturnType<Courses['lessonsOf']>[number]
+export type Courses = ReturnType<typeof registerCourses>
+
+/** Sets up courses and lessons. */
+export function registerCourses(app: HttpApp, options: CoursesOptions) {
+  const { store, redis, content, people, whoAsks, sessions, learners, now } = options
+  const { readerOf, accountOf, userIdOf } = whoAsks
+  const library = content.courses
+  const records = openLessonRecords(store)
+  courseRoutes(app, { library, readerOf })
+  lessonRoutes(app, {
+    ...{ library, records, learners, readerOf, accountOf, userIdOf, now },
+    ledger: sessions.ledger,
+    runs: createLessonRuns({
+      ...{ redis, ledger: sessions.ledger, allowanceOf: people.allowanceOf, enqueue: sessions.enqueue, now },
+    }),
+    addCards: options.addCards ?? (async () => undefined),
+    pathReasonOf: options.pathReasonOf ?? (async () => null),
+    practiceOf: practiceIn(content),
+  })
+  return {
+    records,
+    /** Every lesson of every course, in order, with what a planner needs to know of its course. */
+    lessonsOf: () =>
+      library.items('course').flatMap(({ id, domain, levels, needs, contentTier, releaseStage, lessons }) =>
+        lessons.map(({ id: lessonId, title, minutes, concepts }) => ({
+          ...{ courseId: id, lessonId, title, minutes, concepts },
+          ...{ domain, levels, needs, contentTier, releaseStage },
+        })),
+      ),
+    /** How far a user is with each course. */
+    async progressOf(userId: number) {
+      const all = await records.all(userId)
+      return library.items('course').map((course) => progressOfCourse(course, all))
+    },
+  }
+}
+
+/** Finds what a lesson offers to practise, where people can practise it. */
+function practiceIn({ bank, spoken, readings }: CoursesOptions['content']) {
+  return (ref: string): PracticeItem | null => {
+    const [kind = '', id = ''] = ref.split('/')
+    switch (kind) {
+      case 'coding': {
+        const found = bank.get(id)
+        return found ? { kind, id, title: found.title, minutes: found.durationInMinutes } : null
+      }
+      case 'tutorial': {
+        const found = spoken.tutorials?.get(id)
+        return found ? { kind, id, title: found.title, minutes: found.durationInMinutes } : null
+      }
+      case 'truth_or_despair': {
+        const found = spoken.decks?.get(id)
+        return found ? { kind, id, title: found.title, minutes: null } : null
+      }
+      case 'pharmacy': {
+        const found = readings.items('pharmacy').find((each) => each.id === id)
+        return found ? { kind, id, title: found.title, minutes: null } : null
+      }
+      default: {
+        const found = spoken.get(id)
+        return found ? { kind, id, title: found.title, minutes: found.durationInMinutes } : null
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { NewCard } from '@greenroom/shared/learning'
+import { anonymousReader } from '@greenroom/shared/rules'
+import { participantIdOf } from '@greenroom/shared/session'
+import { newSessionSchema } from '@greenroom/shared/wire'
+import type { FastifyBaseLogger } from 'fastify'
+import { rehearsedRoundFrom } from '../features/companies/rehearsedRound.ts'
+import { createDiagnostics, type Diagnostics } from '../features/diagnostics/diagnostics.ts'
+import { createItemBank } from '../features/diagnostics/items.ts'
+import { taskMinutes } from '../features/diagnostics/record.ts'
+import { openDiagnosticRecords } from '../features/diagnostics/records.ts'
+import { diagnosticRoutes } from '../features/diagnostics/routes.ts'
+import { createOpenSession } from '../features/sessions/openSession.ts'
+import { seenChallenges } from '../features/sessions/seenChallenges.ts'
+import type { Learners } from '../learning/learners.ts'
+import type { HttpApp } from '../platform/httpService.ts'
+import type { PersonalData } from '../platform/personalData.ts'
+import { startSweep } from '../platform/sweep.ts'
+import { headOf } from '../session/sessionLog.ts'
+import type { Store } from '../store/port.ts'
+import type { Content } from './content.ts'
+import type { People } from './people.ts'
+import type { Sessions } from './sessions.ts'
+import type { WhoAsks } from './whoAsks.ts'
+
+export type DiagnosticsWiring = {
+  store: Store
+  content: Content
+  people: People
+  whoAsks: WhoAsks
+  sessions: Sessions
+  learners: Learners
+  /** Adds cards to a user's reviews. */
+  addCards: (userId: number, cards: NewCard[]) => Promise<unknown>
+  logger: FastifyBaseLogger
+  sweepEveryMs: number
+  now: () => number
+}
+
+export type RunningDiagnostics = {
+  diagnostics: Diagnostics
+  personalData: PersonalData
+  stop(): Promise<void>
+}
+
+/** Sets up diagnostics: their items, the coding task's session, and the judging of explanations. */
+export function startDiagnostics(app: HttpApp, options: DiagnosticsWiring): RunningDiagnostics {
+  const { store, content, people, whoAsks, sessions, learners, addCards, logger, now } = options
+  const { log, handler, members } = sessions
+  const records = openDiagnosticRecords(store)
+  const bank = createItemBank(content.diagnostics)
+  const openSession = createOpenSession({
+    ...{ handler, log, now, members, extraTimeOf: people.extraTimeOf },
+    roundOf: rehearsedRoundFrom(content.presets),
+  })
+  const diagnostics = createDiagnostics({
+    ...{ records, bank, learners, addCards, now },
+    async pickTask({ record: { id, userId, language, level, role }, difficulty }) {
+      const criteria = {
+        ...{ programmingLanguage: language, maxDurationMinutes: taskMinutes, seed: id },
+        exclude: await seenChallenges(log, participantIdOf(userId)),
+      }
+      return (
+        content.bank.pick({ ...criteria, difficulty, candidate: { level, roleType: role } }) ??
+        content.bank.pick({ ...criteria, difficulty })
+      )
+    },
+    openTask: (taker, { id, language, level, role, task }, challengeId) =>
+      openSession(
+        taker,
+        newSessionSchema.parse({
+          assessmentType: 'timed_coding',
+          exam: true,
+          programmingLanguage: language,
+          challengeId,
+          settings: {
+            interviewDifficulty: task.challenge?.difficulty,
+            timeLimitInMinutes: taskMinutes,
+            candidateExperienceLevel: level,
+            candidateRoleType: role,
+          },
+        }),
+        sessionIdOf(id),
+      ),
+    async taskProgress(sessionId) {
+      const state = await handler.load(sessionId)
+      if (state === undefined) return null
+      const { challenges = [], phase } = headOf(state)
+      const [tests] = challenges.flatMap((challenge) => challenge.tests ?? [])
+      const minutes = state.phase === 'ENDED' ? (state.endedAt - state.startedAt) / 60_000 : 0
+      return { hasEnded: phase === 'ENDED', tests: tests ?? null, minutes: Math.min(minutes, 2 * taskMinutes) }
+    },
+    async judge({ id, task: { challenge }, explanation: { text } }) {
+      if (challenge === null) return
+      await sessions.enqueue(`explanation-${id}`, {
+        kind: 'explanation.judge',
+        ...{ diagnosticId: id, challengeId: challenge.id, contentVersion: challenge.version, text },
+      })
+    },
+  })
+  const { accountOf, readerOf } = whoAsks
+  diagnosticRoutes(app, { diagnostics, bank, accountOf, readerOf, now })
+  const sweep = startSweep(() => diagnostics.sweep(anonymousReader), {
+    ...{ of: 'diagnostics', everyMs: options.sweepEveryMs, logger },
+  })
+  return { diagnostics, personalData: records.personalData, stop: sweep.stop }
+}
+
+/** The session of a diagnostic's coding task: repeated requests share one. */
+const sessionIdOf = (diagnosticId: string): string =>
+  `d${createHash('sha256').update(`diagnostic\n${diagnosticId}`).digest('base64url').slice(0, 20)}`

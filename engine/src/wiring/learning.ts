@@ -1,0 +1,35 @@
+import { type Commit, participantIdOf, type Session } from '@greenroom/shared/session'
+import type { FactsOf } from '../learning/fromSession.ts'
+import { type Learners, openLearners } from '../learning/learners.ts'
+import { createSessionEvidence } from '../learning/sessionEvidence.ts'
+import type { Logger } from '../session/logger.ts'
+import type { SessionLog } from '../session/sessionLog.ts'
+import type { Store } from '../store/port.ts'
+import type { Content } from './content.ts'
+
+export type LearningOptions = {
+  store: Store
+  log: SessionLog
+  content: Pick<Content, 'bank' | 'spoken'>
+  /** When this person gave up each challenge, by challenge id. */
+  givenUpBy: (participantId: string) => Promise<Map<string, number>>
+  logger: Logger
+}
+
+/** Opens what learners did and can do, and lets it learn from sessions. */
+export function openLearning({ store, log, content, givenUpBy, logger }: LearningOptions) {
+  const { bank, spoken } = content
+  const factsOf: FactsOf = (id, version) =>
+    bank.get(id, version) ?? bank.get(id) ?? spoken.get(id, version) ?? spoken.get(id)
+  const evidence = createSessionEvidence({
+    log,
+    factsOf,
+    givenUpAt: async (userId, challengeId) => (await givenUpBy(participantIdOf(userId))).get(challengeId) ?? null,
+    logger,
+  })
+  const learners: Learners = openLearners(store, evidence.past)
+  return {
+    learners,
+    learnFrom: (commit: Commit, state: Session) => evidence.settle(learners, commit, state),
+  }
+}

@@ -1,0 +1,44 @@
+import { dayAt } from './plan/planDays.ts'
+import type { PlannedItem } from './plan/planTypes.ts'
+
+/** Whether an item of a path is done, open, or open although its day is over. `doneAt` in ms since 1970. */
+export type ItemProgress = { state: 'open' | 'done' | 'missed'; doneAt: number | null }
+
+type Progress = {
+  /** When each thing was last done (ms since 1970), by reference (`doneRefSchema`). */
+  done: Readonly<Record<string, number>>
+  /** When the path was first made, ms since 1970: an earlier interview doesn't tick off a mock. */
+  since: number
+  now: number
+  timeZone: string
+}
+
+/**
+ * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges by name; mocks one by
+ * one by the interviews since the path was made; reviews by any review session of their day. Missed reviews aren't
+ * missed: what was due then is due now.
+ */
+export function progressOf(
+  items: readonly Pick<PlannedItem, 'id' | 'kind' | 'day'>[],
+  { done, since, now, timeZone }: Progress,
+): ItemProgress[] {
+  const timesOf = (prefix: string) =>
+    Object.entries(done)
+      .flatMap(([ref, at]) => (ref.startsWith(prefix) ? [at] : []))
+      .toSorted((one, other) => one - other)
+  const interviews = timesOf('interview/').filter((at) => at >= since)
+  const reviews = new Map(timesOf('reviews/').map((at) => [dayAt(at, timeZone), at]))
+  const diagnostic = timesOf('diagnostic/').at(-1)
+  const today = dayAt(now, timeZone)
+
+  const doneAtOf = ({ id, kind, day }: Pick<PlannedItem, 'id' | 'kind' | 'day'>): number | undefined => {
+    if (kind === 'mock') return interviews.shift()
+    if (kind === 'review') return reviews.get(day)
+    return kind === 'diagnostic' ? diagnostic : done[id]
+  }
+  return items.map((item) => {
+    const doneAt = doneAtOf(item)
+    if (doneAt !== undefined) return { state: 'done', doneAt }
+    return { state: item.day < today && item.kind !== 'review' ? 'missed' : 'open', doneAt: null }
+  })
+}

@@ -1,0 +1,92 @@
+import { addDays, daysBetween, mondayOf } from './planDays.ts'
+import type { PlanFrame, PlannedItem, PlanTarget } from './planTypes.ts'
+import { planReasons, planTitles } from './reasons.ts'
+
+const rehearsalMinutes = 60
+const usualGapDays = 7
+const shortGapDays = 3
+const shortHorizonDays = 14
+/** How far a rehearsal keeps from the interview, in days, and how much earlier it may be if that day is too short. */
+const beforeInterview = 2
+const latestShift = 6
+/** How much of a week mocks may take. */
+const maxShare = 0.4
+
+type MockOptions = {
+  target: PlanTarget
+  frame: PlanFrame
+  /** The minutes of the week that begins on this Monday. */
+  budgetOf: (monday: string) => number
+  /** What the mocks should show progress in; null if there is no evidence yet. */
+  weakest: string | null
+  /** Minutes that something else takes on the first day. */
+  takenAtFirst: number
+}
+
+/** One mock a week, or every third day if there are only two weeks, and one full rehearsal two days before it counts. */
+export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: MockOptions): {
+  mocks: PlannedItem[]
+  rehearsalFits: boolean
+} {
+  const { from, lastDay, interviewOn, kept } = frame
+  const taken = new Map<string, number>([[mondayOf(from), takenAtFirst]])
+  const reserve = (day: string, minutes: number, share: number): boolean => {
+    const monday = mondayOf(day)
+    const after = (taken.get(monday) ?? 0) + minutes
+    if (after > budgetOf(monday) * share) return false
+    taken.set(monday, after)
+    return true
+  }
+  const rehearsal = rehearsalDay(frame, (day) => reserve(day, rehearsalMinutes, 1))
+  const isShort = daysBetween(from, lastDay) < shortHorizonDays
+  const gap = isShort ? shortGapDays : usualGapDays
+  const last =
+    rehearsal === null ? addDays(lastDay, interviewOn === null ? 0 : -1) : addDays(rehearsal, -Math.min(gap, 4))
+  const doneBefore = kept.filter(({ kind }) => kind === 'mock')
+  const latest = doneBefore
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1)
+  const mocks: PlannedItem[] = []
+  let number = doneBefore.length
+  const first = latest === undefined ? addDays(from, gap - 1) : laterOf(addDays(latest, gap), addDays(from, 1))
+  for (let day = first; day <= last; day = addDays(day, gap)) {
+    const round = target.rounds[number % Math.max(1, target.rounds.length)]
+    const minutes = round?.minutes ?? 45
+    if (!reserve(day, minutes, isShort ? 1 : maxShare)) continue
+    number += 1
+    mocks.push({
+      ...{ id: `mock/${number}`, kind: 'mock', minutes, day, skill: null, tier: 'standard' },
+      title: round === undefined ? planTitles.anyMock : planTitles.mock(target.company, round.name),
+      to: round?.to ?? '/app/interviewSelection',
+      reason: reasonOf(number, weakest),
+    })
+  }
+  if (rehearsal !== null) {
+    mocks.push({
+      ...{ id: `mock/${number + 1}`, kind: 'mock', day: rehearsal, skill: null, tier: 'standard' },
+      minutes: rehearsalMinutes,
+      title: planTitles.rehearsal(target.company),
+      to: target.rounds[0]?.to ?? '/app/interviewSelection',
+      reason: planReasons.rehearsal,
+    })
+  }
+  return { mocks, rehearsalFits: rehearsal !== null || interviewOn === null }
+}
+
+const laterOf = (one: string, other: string): string => (one > other ? one : other)
+
+const reasonOf = (number: number, weakest: string | null): string => {
+  if (number === 1) return planReasons.firstMock
+  return weakest === null ? planReasons.mock : planReasons.mockAfter(weakest)
+}
+
+function rehearsalDay({ from, interviewOn }: PlanFrame, reserve: (day: string) => boolean): string | null {
+  if (interviewOn === null) return null
+  for (let shift = 0; shift <= latestShift; shift += 1) {
+    const day = addDays(interviewOn, -beforeInterview - shift)
+    if (day < from) return null
+    if (reserve(day)) return day
+  }
+  return null
+}

@@ -1,0 +1,202 @@
+import type { Concept } from '../vocabulary/content.ts'
+import { type Candidate, type Covered, candidatesOf } from './plan/candidates.ts'
+import { mocksOf } from './plan/mocks.ts'
+import { needsOf } from './plan/need.ts'
+import { daysBetween, daysFrom, mondayOf } from './plan/planDays.ts'
+import type { CutFromPlan, Plan, PlanFrame, PlanHistory, PlannedItem, PlanOffer, PlanTarget } from './plan/planTypes.ts'
+import { planReasons, planTitles, reasonFor } from './plan/reasons.ts'
+
+const reviewMinutes = 5
+const longestReview = 10
+const diagnosticMinutes = 35
+/** A day has a review if it has at least this many minutes. */
+const reviewFrom = 20
+/** The day before the interview has nothing longer than `lightItem`, and no more than `lightDay` in all, in minutes. */
+export const [lightItem, lightDay] = [15, 30]
+/** Less than this isn't worth the time. */
+const worthIt = 0.02
+const maxCut = 20
+/** How important a concept has to be to count as asked now and then. */
+const seldomBelow = 0.3
+const [skippedShown, lockedShown] = [5, 5]
+
+/**
+ * Plans a path: the weak and important first, what comes before it even earlier, mocks in between, and short reviews.
+ * Never plans more than the hours of a week; a first or last week that isn't whole has its share of them. What doesn't
+ * fit is named, with the reason. Pure and deterministic.
+ */
+export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHistory, frame: PlanFrame): Plan {
+  const needs = needsOf(target, offer, history)
+  const candidates = candidatesOf(target, offer, history, needs)
+  const teachable = candidates.teachableFrom(frame.kept)
+  const covered = candidates.start(frame.kept)
+  const budgetOf = budgets(frame)
+  const needsDiagnostic = !Object.keys(history.done).some((ref) => ref.startsWith('diagnostic/'))
+  const { mocks, rehearsalFits } = mocksOf({
+    ...{ target, frame, budgetOf },
+    weakest: weakestOf(needs),
+    takenAtFirst: needsDiagnostic ? diagnosticMinutes : 0,
+  })
+
+  const items: PlannedItem[] = []
+  const lessonOn = new Map<Concept, string>()
+  let rest = [...candidates.open]
+  let wantsDiagnostic = needsDiagnostic
+  const hasLearned = () => covered.refs.size > 0 || items.some(({ kind }) => kind !== 'review')
+
+  const weeks = Map.groupBy(daysFrom(frame.from, frame.lastDay), mondayOf)
+  for (const [monday, days] of weeks) {
+    const budget = budgetOf(monday)
+    const waiting = mocks.filter(({ day }) => mondayOf(day) === monday)
+    let spent = 0
+    const put = (item: PlannedItem): void => {
+      items.push(item)
+      spent += item.minutes
+    }
+    for (const [index, day] of days.entries()) {
+      const isLight = frame.interviewOn !== null && day === frame.lastDay && frame.from !== frame.lastDay
+      const reserved = waiting.filter((each) => each.day > day).reduce((sum, { minutes }) => sum + minutes, 0)
+      const spentBefore = spent
+      const credit = () => (budget * (index + 1)) / days.length - spent
+      const fitsWeek = (minutes: number) => spent + minutes + reserved <= budget
+      const isLightEnough = (minutes: number) =>
+        !isLight || (minutes <= lightItem && spent - spentBefore + minutes <= lightDay)
+      const fits = (minutes: number) => fitsWeek(minutes) && isLightEnough(minutes)
+
+      if (wantsDiagnostic) {
+        // Everything else waits for it, unless no week is long enough.
+        const mockToday = waiting.filter((each) => each.day === day).reduce((sum, each) => sum + each.minutes, 0)
+        const isPossible = fitsWeek(diagnosticMinutes + mockToday) && !isLight
+        if (isPossible) put(diagnosticOn(day))
+        if (isPossible || daysBetween(frame.from, day) >= 7) wantsDiagnostic = false
+        else continue
+      }
+      for (const mock of waiting.filter((each) => each.day === day)) put(mock)
+      const review = reviewOn(day, frame, history)
+      const hasTime = fitsWeek(review.minutes) && credit() >= reviewFrom
+      if (hasTime && (day === frame.from ? history.due.count > 0 : hasLearned())) put(review)
+
+      for (;;) {
+        const next = nextOf({ rest: isLight ? rest.filter(({ offer: { locked } }) => !locked) : rest, covered, fits })
+        // A long item may begin on half of its time: the next days are lighter.
+        if (next === undefined || (!isLight && credit() < next.offer.minutes / 2)) break
+        put(itemOf(next, day))
+        rest = rest.filter((each) => each !== next)
+        if (!next.offer.locked) candidates.cover(covered, next)
+      }
+    }
+  }
+
+  /** What is worth most of what is ready and fits; anything locked comes last. */
+  function nextOf(at: { rest: Candidate[]; covered: Covered; fits: (minutes: number) => boolean }) {
+    const values = candidates.valuesOf(at.rest, at.covered)
+    const worthOf = ({ ref }: Candidate) => values.get(ref) ?? 0
+    return at.rest
+      .filter((each) => worthOf(each) >= worthIt && at.fits(each.offer.minutes))
+      .filter((each) => candidates.isReady(each, at.covered, teachable))
+      .toSorted(
+        (one, other) =>
+          Number(one.offer.locked) - Number(other.offer.locked) ||
+          worthOf(other) - worthOf(one) ||
+          (one.ref < other.ref ? -1 : 1),
+      )[0]
+  }
+
+  function itemOf(candidate: Candidate, day: string): PlannedItem {
+    const { title, to, minutes, tier, concepts } = candidate.offer
+    const main = candidates.mainConcept(candidate, covered) ?? concepts[0] ?? null
+    const need = main === null ? undefined : needs.get(main)
+    const after = candidate.kind === 'challenge' && main !== null ? (lessonOn.get(main) ?? null) : null
+    if (candidate.kind === 'lesson' && !candidate.offer.locked) for (const each of concepts) lessonOn.set(each, title)
+    const reason =
+      need === undefined
+        ? planReasons.mock
+        : reasonFor(need, needs, { interviews: Math.min(3, history.heldBack.length), after })
+    return { id: candidate.ref, kind: candidate.kind, title, to, minutes, day, reason, skill: main, tier }
+  }
+
+  /** Why there is no time for this one in particular. */
+  function leftOut(candidate: Candidate): string {
+    const main = candidates.mainConcept(candidate, covered)
+    const need = main === null ? undefined : needs.get(main)
+    if (need === undefined) return planReasons.cut.rare(target.company)
+    if (need.isKnown) return planReasons.cut.strong(need.label)
+    return need.importance < seldomBelow ? planReasons.cut.seldom(need.label) : planReasons.cut.noTime(need.label)
+  }
+
+  function cutOf(): CutFromPlan[] {
+    const longestWeek = Math.max(...[...weeks.keys()].map(budgetOf), 0)
+    const values = candidates.valuesOf(rest, covered)
+    const byValue = rest.toSorted(
+      (one, other) => (values.get(other.ref) ?? 0) - (values.get(one.ref) ?? 0) || (one.ref < other.ref ? -1 : 1),
+    )
+    const cutAs = (each: Candidate, reason: string, cause: CutFromPlan['cause'] = 'time'): CutFromPlan => {
+      return { title: each.offer.title, minutes: each.offer.minutes, reason, cause }
+    }
+    const wanted = byValue.filter((each) => (values.get(each.ref) ?? 0) >= worthIt)
+    const rare = byValue.filter((each) => candidates.ownValue(each, covered) === 0)
+    return [
+      ...(rehearsalFits
+        ? []
+        : [
+            {
+              title: planTitles.rehearsal(target.company),
+              minutes: 60,
+              reason: planReasons.cut.rehearsal,
+              cause: 'time' as const,
+            },
+          ]),
+      ...wanted
+        .filter(({ offer: { locked } }) => !locked)
+        .map((each) => {
+          if (each.offer.minutes > longestWeek) return cutAs(each, planReasons.cut.tooLong)
+          const [blocking] = candidates.missing(each, covered, teachable).concepts
+          const label = blocking === undefined ? undefined : needs.get(blocking)?.label
+          return cutAs(each, label === undefined ? leftOut(each) : planReasons.cut.blocked(label))
+        })
+        .slice(0, maxCut),
+      ...wanted
+        .filter(({ offer: { locked } }) => locked)
+        .map((each) => cutAs(each, planReasons.cut.paid, 'paid'))
+        .slice(0, lockedShown),
+      ...rare
+        .filter((each) => !wanted.includes(each))
+        .map((each) => cutAs(each, planReasons.cut.rare(target.company), 'rare'))
+        .slice(0, skippedShown),
+    ]
+  }
+
+  return { items, cut: cutOf() }
+}
+
+/** The minutes of each week, by its Monday: its share of the hours, less what was done in it. */
+function budgets({ from, lastDay, hoursPerWeek, kept }: PlanFrame): (monday: string) => number {
+  const days = Map.groupBy(daysFrom(from, lastDay), mondayOf)
+  const full = hoursPerWeek * 60
+  return (monday) => {
+    const share = ((days.get(monday)?.length ?? 0) / 7) * full
+    const done = kept.filter(({ day }) => mondayOf(day) === monday).reduce((sum, { minutes }) => sum + minutes, 0)
+    return Math.max(0, Math.floor(Math.min(share, full - done)))
+  }
+}
+
+/** The label of the concept that needs work most, of those with evidence; null if there is no evidence. */
+function weakestOf(needs: ReturnType<typeof needsOf>): string | null {
+  const known = [...needs.values()].filter(({ estimate, need }) => estimate !== null && need > 0)
+  return known.toSorted((one, other) => other.need - one.need)[0]?.label ?? null
+}
+
+const diagnosticOn = (day: string): PlannedItem => ({
+  ...{ id: 'diagnostic', kind: 'diagnostic', title: planTitles.diagnostic, to: '/app/diagnostics', day },
+  ...{ minutes: diagnosticMinutes, reason: planReasons.diagnostic, skill: null, tier: 'standard' },
+})
+
+function reviewOn(day: string, { from }: PlanFrame, { due }: PlanHistory): PlannedItem {
+  const isToday = day === from && due.count > 0
+  return {
+    ...{ id: `reviews/${day}`, kind: 'review', to: '/app/reviews', day, skill: null, tier: 'standard' },
+    title: isToday ? planTitles.dueReviews(due.count) : planTitles.review,
+    minutes: isToday ? Math.max(1, Math.min(longestReview, Math.ceil(due.minutes))) : reviewMinutes,
+    reason: isToday ? planReasons.due(due.count) : planReasons.review,
+  }
+}

@@ -1,0 +1,13 @@
+import { usualWorld, type World } from './simulatedLearner.ts'
+
+/** Worlds that are further from what the estimator assumes than we expect, one thing at a time. */
+export const worlds: Record<string, World> = {
+  'as usual': usualWorld,
+  'difficulties stated twice as wrong': { ...usualWorld, wrongDifficulty: 1.1 },
+  'slips twice as often': { ...usualWorld, mostSlips: 0.25 },
+  'judges half as noisy again': { ...usualWorld, judgeNoise: 0.68 },
+  'no form of the day': { ...usualWorld, form: 0 },
+  'form of the day twice as strong': { ...usualWorld, form: 0.7 },
+  'learning twice as fast': { ...usualWorld, mostLearned: 0.2 },
+  'forgetting twice as fast': { ...usualWorld, forgottenPerMonth: 0.5 },
+}

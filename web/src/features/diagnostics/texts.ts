@@ -1,0 +1,145 @@
+import { counted } from '@greenroom/shared/english'
+import type { AnsweredItem, Confidence, MappedSkill } from '@greenroom/shared/wire'
+
+const items = (count: number) => counted(count, { one: 'item', other: 'items' })
+
+export const diagnosticTexts = {
+  title: 'Diagnostic',
+  lead: 'Forty minutes that show what to practise first, and what you can leave out.',
+  loading: 'Loading your diagnostic',
+  failed: 'We couldn’t load your diagnostic.',
+  again: 'Try again',
+  start: {
+    parts: [
+      { title: 'Knowledge', body: '12 items, about 15 minutes. They get harder while you’re right.' },
+      { title: 'Code', body: 'One task, 20 minutes, hidden tests.' },
+      { title: 'Explain', body: 'Two minutes about your solution, typed or dictated.' },
+    ],
+    anyTime: 'Leave at any time and go on later, here or on another device. You can skip any part.',
+    role: 'Role',
+    level: 'Level',
+    levels: { JUNIOR: 'Junior', SENIOR: 'Senior' },
+    date: 'Interview date',
+    dateHint: 'Optional',
+    language: 'Language for the task',
+    action: 'Start',
+    notYet: (day: string) => `Next one from ${day}`,
+    why: 'Two weeks apart, so that it measures the skill and not the memory of it.',
+    last: 'See last result',
+  },
+  goOn: 'Go on',
+  where: (part: 'knowledge' | 'code' | 'explain' | 'done', answered: number) =>
+    part === 'knowledge'
+      ? `${answered} of 12 items answered`
+      : part === 'code'
+        ? 'The coding task is next'
+        : 'The explanation is next',
+  closes: (day: string) => `It stays open until ${day}, and then closes with what it has.`,
+  back: 'Back to the diagnostic’s page',
+  for: (role: string, level: string, date: string | null) =>
+    date === null ? `${level}, ${role}` : `${level}, ${role}, for ${date}`,
+  saved: (clock: string) => `Saved ${clock}`,
+  leave: 'Leave, finish later',
+  progress: (done: number, total: number) => `item ${Math.min(done + 1, total)} of ${total}`,
+  partNames: { knowledge: 'Knowledge', code: 'Code', explain: 'Explain' },
+  partFacts: {
+    knowledge: '12 items, about 15 min',
+    code: 'One task, 20 min, hidden tests',
+    explain: 'Two minutes about your code',
+  },
+  partStates: { done: 'done', open: 'now', ahead: 'to come', skipped: 'skipped' },
+  steps: 'Parts of the diagnostic',
+  adaptive: 'Items get harder while you’re right, easier when you’re not. Few people get all twelve.',
+  atTheEnd: 'Right and wrong come at the end.',
+  options: 'Options',
+  number: 'Your answer',
+  numberIn: (unit: string) => `Your answer, in ${unit}`,
+  notANumber: 'Enter a number, such as 12 or 3.5.',
+  chooseFirst: 'Choose an answer first.',
+  sure: 'How sure are you?',
+  sureHint: 'A sure mistake tells us more than a lucky guess.',
+  confidences: { guessing: 'Guessing', fairly: 'Fairly', very: 'Very' } satisfies Record<Confidence, string>,
+  answer: 'Answer',
+  unknown: 'I don’t know',
+  skipPart: 'Skip this part',
+  skipAsk: {
+    knowledge: 'Skip the other items? We’ll judge by those you answered.',
+    code: 'Skip the coding task? Your code says most about you.',
+    explain: 'Skip the explanation?',
+  },
+  skipYes: 'Skip it',
+  skipNo: 'Keep going',
+  task: {
+    title: 'Write the code',
+    body: 'You get 20 minutes and one task. Run it as often as you like; the tests that count are hidden.',
+    alone: 'No hints and no coach. Once you’ve handed in and ended it, you come back here.',
+    open: 'Open the task',
+    resume: 'Back to the task',
+    running: 'Your task is open. This page goes on once you’ve ended it.',
+    back: 'Go on',
+    named: (title: string) => `Your task: ${title}`,
+  },
+  explain: {
+    title: 'Explain your solution',
+    notWritten: 'Say how you’d solve this, why that’s right, what it costs, and which cases you’d test.',
+    body: 'Say your approach, why it’s right, what it costs, and which cases you’d test.',
+    begin: 'Start the clock',
+    clock: (clock: string) => `${clock} left`,
+    field: 'Your explanation',
+    hand: 'Hand in',
+    judging: 'We’re reading your explanation.',
+    task: 'The task',
+  },
+  result: {
+    kicker: (day: string, minutes: number) =>
+      `Diagnostic, ${day}, ${counted(minutes, { one: 'minute', other: 'minutes' })}`,
+    abandoned: 'It closed after 14 days with what it had.',
+    path: 'Your path',
+    pathBody: (skills: string) =>
+      skills === '' ? 'Built from this result.' : `Built from this result: ${skills} first.`,
+    build: 'Build my path',
+    map: 'Skill map',
+    mapHint: 'dashed: a hire',
+    ranges: 'With ranges',
+    unknown: (skills: string) => `Not enough evidence: ${skills}.`,
+    rangesHint: 'nine times in ten, you’re inside the bar',
+    groups: { structures: 'Structures and methods', judgement: 'Judgement', systems: 'Systems' } satisfies Record<
+      MappedSkill['group'],
+      string
+    >,
+    explaining: 'Explaining',
+    shows: 'What shows it',
+    missed: (answered: readonly AnsweredItem[]) => {
+      const sure = answered.filter(({ outcome, confidence }) => outcome === 'wrong' && confidence === 'very').length
+      const missed = answered.filter(({ outcome }) => outcome !== 'right').length
+      if (answered.length === 0) return 'You answered no items.'
+      if (missed === 0) return 'You missed none of the items.'
+      return sure === 0
+        ? `You missed ${missed} of ${answered.length}. They come back in your reviews.`
+        : `You missed ${missed} of ${answered.length}, and were very sure of ${sure}. They come back in your reviews.`
+    },
+    hide: 'Hide the items',
+    all: (count: number) => `See all ${items(count)}`,
+    narrow: 'What would narrow it',
+    narrowBody: (skills: string, minutes: number) => `Practise ${skills}: about ${minutes} minutes each.`,
+    narrowNone: 'Your ranges are as narrow as one diagnostic makes them.',
+    challenges: 'Find challenges',
+    next: (day: string) => `Again from ${day}`,
+    now: 'You can take it again',
+    start: 'Start a new one',
+    items: 'All items',
+    none: 'You answered no items.',
+    outcomes: { right: 'Right', wrong: 'Wrong', skipped: 'You didn’t know' } satisfies Record<
+      AnsweredItem['outcome'],
+      string
+    >,
+    sure: (confidence: Confidence) => ({ guessing: 'guessing', fairly: 'fairly sure', very: 'very sure' })[confidence],
+    yours: 'your answer',
+    rightOne: 'right',
+    yourNumber: (value: number) => `You said ${value}.`,
+    theNumber: (value: number, unit: string | null) => `The answer is ${value}${unit === null ? '' : ` ${unit}`}.`,
+    explanation: 'Your explanation',
+    failed: 'We couldn’t load the result.',
+    loading: 'Loading your result',
+  },
+} as const

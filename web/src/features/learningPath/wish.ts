@@ -1,0 +1,66 @@
+import { type Goal, maxHoursPerWeek, type PathWish, pathWishSchema } from '@greenroom/shared/wire'
+import { z } from 'zod'
+import { firstChoice } from '../../data/choice.ts'
+import { isoDayOf } from '../../data/days.ts'
+import { browserStorage } from '../../data/storage.ts'
+
+const storage = browserStorage(() => sessionStorage)
+const draftKey = 'greenroom:path-form'
+
+/** What is in the form. `hours`, a week, is kept as typed. */
+const formSchema = pathWishSchema
+  .pick({ stage: true, role: true, level: true, language: true })
+  .extend({ company: z.string(), date: z.string(), hours: z.string() })
+export type PathForm = z.infer<typeof formSchema>
+
+const usualHours = 6
+
+/** What was typed in this tab and not sent yet; else the goal, and the choice of interviews for what it leaves open. */
+export function firstForm(goal: Goal | null, today: Date): PathForm {
+  try {
+    const draft = formSchema.safeParse(JSON.parse(storage.read(draftKey) ?? 'null'))
+    if (draft.success) return draft.data
+  } catch {
+    // Damaged, so start afresh.
+  }
+  const { programmingLanguage, settings } = firstChoice(localStorage)
+  const date = goal?.date ?? ''
+  return {
+    company: goal?.company ?? '',
+    stage: goal?.stage ?? null,
+    role: goal?.role ?? settings.candidateRoleType,
+    level: goal?.level ?? settings.candidateExperienceLevel,
+    language: goal?.language ?? programmingLanguage,
+    date: date > isoDayOf(today) ? date : '',
+    hours: String(goal?.hoursPerWeek ?? usualHours),
+  }
+}
+
+export const keepDraft = (form: PathForm): void => storage.write(draftKey, JSON.stringify(form))
+export const forgetDraft = (): void => storage.remove(draftKey)
+
+export const hasPassed = ({ date }: Pick<PathForm, 'date'>, today: Date): boolean =>
+  date !== '' && date <= isoDayOf(today)
+
+/** The hours, or null if that isn't a number a path can be planned for. */
+export function hoursIn({ hours }: Pick<PathForm, 'hours'>): number | null {
+  const number = Number(hours.replace(',', '.'))
+  return hours.trim() !== '' && number >= 1 && number <= maxHoursPerWeek ? number : null
+}
+
+/** What to plan; null while a field is wrong. */
+export function wishOf(form: PathForm, today: Date): PathWish | null {
+  const { company, date, hours: _hours, ...rest } = form
+  const hoursPerWeek = hoursIn(form)
+  if (hoursPerWeek === null || hasPassed(form, today)) return null
+  const name = company.trim()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return {
+    ...rest,
+    company: name === '' ? null : name,
+    date: date === '' ? null : date,
+    hoursPerWeek,
+    days: null,
+    timeZone,
+  }
+}
