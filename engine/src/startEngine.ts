@@ -177,7 +177,7 @@ export async function startEngine(
   })
   const diagnostics = startDiagnostics(app, {
     ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
-    addCards: (userId, cards) => reviews.add(userId, cards, 'diagnostic'),
+    addCards: reviews.add,
   })
   const courses = registerCourses(app, {
     ...{ ...parts, learners, addCards: reviews.add, paths: learningPaths.paths },

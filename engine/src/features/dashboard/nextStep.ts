@@ -17,7 +17,7 @@ const diagnosticMinutes = 35
 const goodScore = 3
 
 const choice = '/app/interviewSelection'
-const reviewsPage = '/app/learning'
+const reviewsPage = '/app/reviews'
 
 /** What the next step is chosen from. `sessions` are the user's as a candidate, latest first. */
 export type Situation = {

@@ -37,7 +37,7 @@ export function DueReviews({ reviews, day }: { reviews: NonNullable<Dashboard['r
           </ul>
           <Button
             component={Link}
-            to="/app/learning"
+            to="/app/reviews"
             leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
           >
             {texts.start}

@@ -1,8 +1,8 @@
 import type { InterviewStage } from '@greenroom/shared/vocabulary'
 import type { Goal } from '@greenroom/shared/wire'
-import { longDayOf } from '../ui/time.ts'
-import { dayOf, daysLeft } from './days.ts'
-import { inWords } from './numberWords.ts'
+import { dayOf, daysLeft } from '../../data/days.ts'
+import { inWords } from '../../data/numberWords.ts'
+import { longDayOf } from '../../ui/time.ts'
 
 const stages = { telephone: 'telephone', on_site: 'on-site', take_home_assessment: 'take-home' } satisfies Record<
   InterviewStage,
