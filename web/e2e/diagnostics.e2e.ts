@@ -54,7 +54,7 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   const other = await context.newPage()
   heardBy(other)
   await other.goto('/app/diagnostics')
-  await other.getByRole('link', { name: 'Go on' }).click()
+  await other.getByRole('link', { name: 'Continue' }).click()
   await expect(other.getByRole('heading', { level: 1, name: question ?? '' })).toBeVisible()
   await other.getByRole('button', { name: 'I don’t know' }).click()
   await progress(other, 5)
@@ -73,7 +73,7 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   await page.getByRole('button', { name: 'Interview menu' }).click()
   await page.getByRole('menuitem', { name: 'End interview' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End interview' }).click()
-  await page.getByRole('link', { name: 'Go on' }).click({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Continue' }).click({ timeout: 30_000 })
 
   await expect(page.getByRole('heading', { name: 'Explain your solution' })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Start the clock' }).click()

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 it('every item of the content is loaded by a program', () => {
-  const { bank, spoken, presets, lists, courses, readings } = openContent(folder, edited)
+  const { bank, spoken, presets, lists, courses, readings, diagnostics } = openContent(folder, edited)
   const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
   const loaded = [
     ...ids(bank.all()),
@@ -29,6 +29,7 @@ it('every item of the content is loaded by a program', () => {
     ...ids(presets()),
     ...ids(lists()),
     ...ids(courses.items('course')),
+    ...ids(diagnostics.items('diagnostic')),
     ...kindNames.flatMap((kind) => ids(readings.items(kind))),
   ]
   const authored = createLibrary().found()

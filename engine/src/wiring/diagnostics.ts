@@ -31,7 +31,7 @@ export type DiagnosticsWiring = {
   sessions: Sessions
   learners: Learners
   /** Adds cards to a user's reviews. */
-  addCards: (userId: number, cards: NewCard[]) => Promise<unknown>
+  addCards: (userId: number, cards: NewCard[], from: string) => Promise<unknown>
   logger: FastifyBaseLogger
   sweepEveryMs: number
   now: () => number

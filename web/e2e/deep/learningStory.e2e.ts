@@ -1,3 +1,4 @@
+import { questionsOf } from '@greenroom/shared/session'
 import {
   accountPaths,
   type Dashboard,
@@ -64,7 +65,7 @@ async function solveChallenge(page: Page): Promise<void> {
   const { sessionId } = await post(page, `/api/challenges/${challengeId}/workspace`, {}, opened)
   const practice = heldInterview(page.request, sessionId)
   await practice.command({ type: 'SubmitCode', code: answers.code, programmingLanguage: 'python' })
-  await practice.until('every test to pass', ({ question }) => question?.solvedAt != null)
+  await practice.until('every test to pass', (state) => questionsOf(state)[0]?.solvedAt != null)
   await practice.command({ type: 'EndInterview' })
 }
 

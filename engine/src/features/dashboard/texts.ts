@@ -23,7 +23,7 @@ export const dashboardTexts = {
     action: 'Start reviewing',
   },
   diagnostic: {
-    title: 'Find out where you stand',
+    title: 'Find out what you already know',
     reason: 'There isn’t enough evidence to say how ready you are. A diagnostic changes that fastest.',
     action: 'Start the diagnostic',
   },

@@ -43,7 +43,7 @@ export type DiagnosticsOptions = {
   /** Asks a worker to judge the explanation; it reports to `judged`. Idempotent. */
   judge(record: DiagnosticRecord): Promise<void>
   /** Adds cards to the user's reviews. Idempotent. */
-  addCards(userId: number, cards: NewCard[]): Promise<unknown>
+  addCards(userId: number, cards: NewCard[], from: string): Promise<unknown>
   now: () => number
 }
 
@@ -52,7 +52,7 @@ export type Diagnostics = ReturnType<typeof createDiagnostics>
 /** How long a worker may take to judge before the result does without. */
 const longestJudgingMs = 60_000
 
-/** The rules of diagnostics (decisions §9). Everything is stored as it happens. */
+/** The rules of diagnostics (answers §9). Everything is stored as it happens. */
 export function createDiagnostics(options: DiagnosticsOptions) {
   const { records, bank, learners, now } = options
 
@@ -131,7 +131,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     if (record.status !== 'ended' || record.isRecorded) return record
     const answered = answeredIn(record)
     await learners.record(record.userId, happeningOf(record, answered))
-    await options.addCards(record.userId, cardsOf(answered))
+    await options.addCards(record.userId, cardsOf(answered), `diagnostic/${record.id}`)
     return (await records.change(record.id, (each) => ({ ...each, isRecorded: true }))) ?? record
   }
 

@@ -6,7 +6,7 @@ import { experienceLevelSchema, roleTypeSchema } from '../../vocabulary/hiring.t
 
 const instant = z.iso.datetime()
 
-/** A diagnostic's parts, in order (decisions §9). */
+/** A diagnostic's parts, in order (answers §9). */
 export const diagnosticParts = ['knowledge', 'code', 'explain'] as const
 export const diagnosticPartSchema = z.enum(diagnosticParts)
 export type DiagnosticPart = z.infer<typeof diagnosticPartSchema>

@@ -48,6 +48,7 @@ describe('the navigation', () => {
     const elsewhere = [
       '/app/aiInterview',
       '/app/firstRun',
+      '/app/diagnostics/open',
       '/app/papers/drill',
       '/app/scorecard',
       '/app/settings',

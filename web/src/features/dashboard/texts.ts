@@ -23,7 +23,7 @@ export const dashboardTexts = {
     chart: 'Readiness by line of the scorecard, from 1 to 4',
     from: (count: number) =>
       `From ${counted(count, { one: 'observation', other: 'observations' })}. A bar is where your next score probably falls, nine times out of ten.`,
-    none: 'Interviews, challenges and lessons show where you stand.',
+    none: 'Your interviews, challenges and lessons will show it.',
     narrow: (minutes: number) => `About ${hoursAndMinutes(minutes)} of practice would narrow it.`,
     journey: 'See your journey',
   },

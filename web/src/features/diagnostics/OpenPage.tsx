@@ -163,7 +163,7 @@ function Aside({ open }: { open: DiagnosticView }) {
           )
         })}
       </ol>
-      <div className={clsx(ui.text14, ui.quiet, classes.note)}>
+      <div className={clsx(ui.text14, ui.quiet)}>
         <p>{texts.adaptive}</p>
         <p className={ui.flat}>{texts.atTheEnd}</p>
       </div>

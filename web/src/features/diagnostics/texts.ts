@@ -15,7 +15,7 @@ export const diagnosticTexts = {
       { title: 'Code', body: 'One task, 20 minutes, hidden tests.' },
       { title: 'Explain', body: 'Two minutes about your solution, typed or dictated.' },
     ],
-    anyTime: 'Leave at any time and go on later, here or on another device. You can skip any part.',
+    anyTime: 'Leave at any time and continue later, on any device. You can skip any part.',
     role: 'Role',
     level: 'Level',
     levels: { JUNIOR: 'Junior', SENIOR: 'Senior' },
@@ -27,7 +27,7 @@ export const diagnosticTexts = {
     why: 'Two weeks apart, so that it measures the skill and not the memory of it.',
     last: 'See last result',
   },
-  goOn: 'Go on',
+  goOn: 'Continue',
   where: (part: 'knowledge' | 'code' | 'explain' | 'done', answered: number) =>
     part === 'knowledge'
       ? `${answered} of 12 items answered`
@@ -75,8 +75,8 @@ export const diagnosticTexts = {
     alone: 'No hints and no coach. Once you’ve handed in and ended it, you come back here.',
     open: 'Open the task',
     resume: 'Back to the task',
-    running: 'Your task is open. This page goes on once you’ve ended it.',
-    back: 'Go on',
+    running: 'Your task is open. This page continues once you’ve ended it.',
+    back: 'Continue',
     named: (title: string) => `Your task: ${title}`,
   },
   explain: {

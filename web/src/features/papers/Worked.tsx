@@ -15,7 +15,7 @@ export function Worked({ question }: { question: WorkedQuestion }) {
   const steps = why.filter(({ about }) => about === null)
   const reasons = why.filter(({ about }) => about !== null)
   return (
-    <div className={classes.worked}>
+    <div>
       <dl className={classes.answers}>
         <dt className={ui.quiet}>{texts.yours}</dt>
         <dd className={ui.flat}>

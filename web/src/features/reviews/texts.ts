@@ -12,7 +12,7 @@ export const reviewTexts = {
   due: 'Due for review',
   size: (cards: number, minutes: number) => `${counted(cards, cardWords)}, ${minutes} min`,
   start: (cards: number) => `Review ${counted(cards, cardWords)}`,
-  goOn: 'Go on',
+  goOn: 'Continue',
   more: (cards: number) => `and ${counted(cards, { one: 'more card', other: 'more cards' })}`,
   nothingDue: 'Nothing is due',
   comingNext: (cards: number, when: string) =>
