@@ -116,3 +116,12 @@ it('takes at most ten indexed reads, and as many for 500 happenings and 100 sess
   expect(many.length).toBeLessThanOrEqual(8)
   expect(await readsOf(journeyOf(sources, ada))).toHaveLength(many.length)
 })
+
+it('finds a lesson for a weak line of the rubric that isn’t done yet', async () => {
+  const { lessonFor } = open().sources
+  const first = lessonFor?.('testing_by_hand', {})
+  expect(first?.to).toMatch(/^\/app\/learning\/courses\?course=[\w-]+&lesson=[\w-]+$/)
+  const [course, lesson] = [...new URLSearchParams(first?.to.split('?')[1]).values()]
+  expect(lessonFor?.('testing_by_hand', { [`lesson/${course}/${lesson}`]: now })?.to).not.toBe(first?.to)
+  expect(lessonFor?.('knowledge', {})).toBeNull()
+})

@@ -84,7 +84,7 @@ describe('today’s page', () => {
     expect(await dashboardOf(await engine.signUp())).toMatchObject({ lastScorecard: null, interviews: [] })
   })
 
-  it('weighs readiness by the goal, and names a lesson for the weakest line', async () => {
+  it('weighs readiness by the goal, and suggests what came out of an interview', async () => {
     const person = await engine.signUp()
     await record(person, [interview(9, 0.9, 0.1), interview(5, 0.9, 0.1), interview(2, 0.9, 0.1)])
     await heldInterview(engine, person)
@@ -93,10 +93,13 @@ describe('today’s page', () => {
       const seen = await dashboardOf(person)
       return seen.next.action !== 'Go back in' && seen
     })
+    const count = today.reviews?.count ?? 0
+    expect(count).toBeGreaterThan(0)
     const testing = today.readiness.lines.find(({ skill }) => skill === 'testing_by_hand')
     expect(testing?.estimate?.high).toBeLessThan(3)
-    expect(today.next.reason).toContain('Testing is your weakest line')
-    expect(today.next.to).toMatch(/^\/app\/learning\/courses\?course=.+&lesson=/)
+    // What was missed in the interview is due at once.
+    expect(today.next).toMatchObject({ title: `Review ${count} ${count === 1 ? 'card' : 'cards'}`, to: '/app/reviews' })
+    expect(today.reviews?.cards.length).toBe(Math.min(4, count))
     expect(today.week.planned).toBe(360)
     expect(today.rounds).toBeGreaterThan(0)
     await setGoal(person, { stage: 'on_site' })
