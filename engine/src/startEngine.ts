@@ -1,3 +1,4 @@
+import type { NewCard } from '@greenroom/shared/learning'
 import { shownNameOf } from '@greenroom/shared/rules'
 import { openPrivateFolder } from '@greenroom/shared/service'
 import type { User } from '@greenroom/shared/vocabulary'
@@ -169,16 +170,25 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
+  const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const addCards = (userId: number, cards: NewCard[]) => reviews.add(userId, cards)
   const learningPaths = startLearningPaths(app, {
     ...{ ...parts, learners },
-    reviewsDue: async () => ({ count: 0, minutes: 0 }),
+    reviewsDue: (userId) => reviews.due(userId, 0),
   })
-  const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const diagnostics = startDiagnostics(app, {
+    ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
+    addCards,
+  })
   const courses = registerCourses(app, {
-    ...{ ...parts, learners, paths: learningPaths.paths },
+    ...{ ...parts, learners },
     addCards: reviews.add,
+    pathReasonOf: learningPaths.reasonOf,
   })
-  registerDashboard(app, { ...parts, learners })
+  registerDashboard(app, {
+    ...{ ...parts, learners, reviews, pathOf: learningPaths.paths.of },
+    hasDiagnostic: async (userId) => (await diagnostics.diagnostics.latest(userId)) !== null,
+  })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },
     sweepEveryMs: pace.sweepEveryMs,
@@ -188,10 +198,6 @@ export async function startEngine(
   })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
   const papers = startPapers(app, { store, learners, content, people, whoAsks, now })
-  const diagnostics = startDiagnostics(app, {
-    ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
-    addCards: async () => undefined,
-  })
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },

@@ -9,7 +9,6 @@ import type { Learners } from '../learning/learners.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
-import type { LearningPaths } from './learningPath.ts'
 import type { People } from './people.ts'
 import { practiceIn } from './practice.ts'
 import type { Sessions } from './sessions.ts'
@@ -23,8 +22,10 @@ export type CoursesOptions = {
   whoAsks: WhoAsks
   sessions: Pick<Sessions, 'ledger' | 'enqueue'>
   learners: Learners
+  /** Adds cards to somebody's reviews; `from` names the occasion, so that adding them again changes nothing. */
   addCards: (userId: number, cards: NewCard[], from: string) => Promise<void>
-  paths: Pick<LearningPaths['paths'], 'of'>
+  /** Why something (`doneRefSchema`) is on somebody's path, or null. */
+  pathReasonOf: (userId: number, ref: string) => Promise<string | null>
   now: () => number
 }
 
@@ -46,15 +47,7 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
       ...{ redis, ledger: sessions.ledger, allowanceOf: people.allowanceOf, enqueue: sessions.enqueue, now },
     }),
     addCards: options.addCards,
-    async pathReasonOf(userId, { courseId, lessonId }) {
-      const path = await options.paths.of(userId)
-      const items = path?.weeks.flatMap((week) => week.items) ?? []
-      const planned = items.find(({ kind, to }) => {
-        const query = new URLSearchParams(to.split('?')[1] ?? '')
-        return kind === 'lesson' && query.get('course') === courseId && query.get('lesson') === lessonId
-      })
-      return planned?.reason ?? null
-    },
+    pathReasonOf: options.pathReasonOf,
     practiceOf: practiceIn(content),
   })
   return {

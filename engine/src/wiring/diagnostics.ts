@@ -52,6 +52,9 @@ export function startDiagnostics(app: HttpApp, options: DiagnosticsWiring): Runn
   const openSession = createOpenSession({
     ...{ handler, log, now, members, extraTimeOf: people.extraTimeOf },
     roundOf: rehearsedRoundFrom(content.presets),
+    catalogue: content.catalogue,
+    // The task is in code, so no question is about the CV.
+    cvQuestionFor: async () => undefined,
   })
   const diagnostics = createDiagnostics({
     ...{ records, bank, learners, addCards, now },

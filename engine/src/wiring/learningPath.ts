@@ -53,5 +53,13 @@ export function startLearningPaths(app: HttpApp, options: LearningPathOptions) {
   const feeds = openCalendarFeeds(store, { secret: config.INTERNAL_TOKEN, now, of: 'pathFeeds' })
   const calendar = createCalendarWriter({ publicUrl, mailFrom: mailFromOf(config) })
   learningPathRoutes(app, { paths, feeds, calendar, publicUrl, accountOf: whoAsks.accountOf, now })
-  return { paths, feeds }
+  return {
+    paths,
+    feeds,
+    /** Why something (`doneRefSchema`) is on the user's path, or null if it isn't. */
+    async reasonOf(userId: number, ref: string): Promise<string | null> {
+      const items = (await paths.of(userId))?.weeks.flatMap(({ items }) => items) ?? []
+      return items.find(({ id }) => id === ref)?.reason ?? null
+    },
+  }
 }

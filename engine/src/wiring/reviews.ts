@@ -4,6 +4,8 @@ import type { Concept } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Attempts } from '../features/challenges/attempts.ts'
 import { editorialFor, progressOf } from '../features/challenges/progress.ts'
+import { cardFaceOf } from '../features/diagnostics/cardFace.ts'
+import { createItemBank } from '../features/diagnostics/items.ts'
 import { openCards } from '../features/reviews/cards.ts'
 import { cardsOfSession, conceptCard } from '../features/reviews/cardsOfSession.ts'
 import { createFaces } from '../features/reviews/face.ts'
@@ -45,10 +47,14 @@ const revealing: readonly string[] = ['InterviewEnded', 'ScorecardCompleted', 'F
 export function startReviews(app: HttpApp, options: ReviewsWiring) {
   const { store, content, people, whoAsks, sessions, learners, attempts, newsDesk, logger, now } = options
   const { bank, spoken, courses } = content
+  const diagnosticItems = createItemBank(content.diagnostics)
   const faces = createFaces({
     ...{ courses, bank, spoken, checks: loadChecks() },
     concepts: createLibrary({ only: ['concepts'] }),
-    diagnosticItemOf: () => undefined,
+    diagnosticItemOf(itemId) {
+      const item = diagnosticItems.newest(itemId)
+      return item && cardFaceOf(item)
+    },
   })
   const isTaught = (concept: Concept): boolean => faces.hasConcept(concept)
   const conceptsOf = (id: string): Concept[] => (bank.get(id) ?? spoken.get(id))?.concepts.filter(isTaught) ?? []

@@ -1,7 +1,6 @@
 import { accountPaths } from '@greenroom/shared/wire'
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { layoutTexts } from '../../src/app/layout/texts.ts'
-import { notOpenYetTexts } from '../../src/app/notOpenYet/texts.ts'
 
 const { notFound, crashed, missing, replaced, unreachable, refused } = layoutTexts
 const broken: readonly string[] = [
@@ -112,8 +111,8 @@ export class Crawler {
     }
     const title = await heading.innerText()
     if (broken.includes(title)) note(`says “${title}”`)
-    if ((await page.getByText(notOpenYetTexts.state, { exact: true }).count()) > 0)
-      note(`says “${notOpenYetTexts.state}”`)
+    // What a page that is only announced would say. An item that is coming says so with a full stop.
+    if ((await page.getByText('Not open yet', { exact: true }).count()) > 0) note('says that it isn’t open')
     const found = await page.locator('a[href]').evaluateAll((links) => links.map((each) => each.getAttribute('href')))
     const base = new URL(page.url())
     return found.flatMap((href) => (href === null ? [] : [{ to: new URL(href, base).href, from: path }]))

@@ -6,8 +6,7 @@ import { RequireSeat } from './guards/RequireSeat.tsx'
 import { RequireTier } from './guards/RequireTier.tsx'
 import { pageHeads } from './head.ts'
 import { HumanMockGate } from './human/HumanMockGate.tsx'
-import { pagesNotOpenYet } from './notOpenYet/texts.ts'
-import { notOpenYet, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
 import { SharedQuestionGate } from './sharedQuestion/SharedQuestionGate.tsx'
 
 /** The routes in spec §2. */
@@ -77,7 +76,7 @@ describe('routes and heads', () => {
   it('lets search engines index the open public pages, and no others', () => {
     // People who forgot their password know where they had an account. Pages linked from an email or shared by link are
     // open, but not meant for search engines. The imprint may have a private person's address.
-    const open = leaves.filter(({ isGuarded, route }) => !isGuarded && route.lazy !== notOpenYet)
+    const open = leaves.filter(({ isGuarded }) => !isGuarded)
     const wanted = open
       .map(({ path }) => path)
       .filter((path) => !path.includes('/:'))
@@ -87,15 +86,5 @@ describe('routes and heads', () => {
     const indexed = pageHeads.filter((head) => head.indexed !== false).map(({ path }) => path)
     expect(indexed.sort()).toEqual(wanted.sort())
     expect(indexed).toHaveLength(18)
-  })
-
-  it('has words for every page that isn’t open yet', () => {
-    const notOpen = leaves.filter(({ route }) => route.lazy === notOpenYet).map(({ path }) => path)
-    expect(notOpen.filter((path) => pagesNotOpenYet[path] === undefined)).toEqual([])
-  })
-
-  it('links every page that isn’t open yet to one that is', () => {
-    const open = leaves.filter(({ route }) => route.lazy !== notOpenYet).map(({ path }) => path)
-    for (const { action } of Object.values(pagesNotOpenYet)) expect(open).toContain(action.to)
   })
 })

@@ -16,6 +16,7 @@ const item: PathItem = {
   ...{
     id: 'i1',
     kind: 'lesson',
+    tier: 'standard',
     title: 'Say the cost',
     to: '/lesson',
     minutes: 12,

@@ -66,6 +66,7 @@ describe('a forecast', () => {
     ...{
       id: day,
       kind: 'lesson',
+      tier: 'standard',
       title: 'A lesson',
       to: '/',
       minutes,

@@ -17,19 +17,24 @@ export type ItemBank = {
   openTo(reader: ContentReader): BankItem[]
   /** An item as it was shown, even if it has changed since. */
   get(itemId: string, version: string): BankItem | undefined
+  /** An item as it is now. */
+  newest(itemId: string): BankItem | undefined
 }
 
 export function createItemBank(library: Pick<ContentLibrary, 'items' | 'get'>): ItemBank {
+  function itemOf(itemId: string, version?: string): BankItem | undefined {
+    const topic = library.get('diagnostic', itemId.split('/')[0] ?? '', version)
+    return topic && itemsOf(topic).find(({ id }) => id === itemId)
+  }
+
   return {
     openTo: (reader) =>
       library
         .items('diagnostic')
         .filter((topic) => accessOf(topic, reader) === 'open')
         .flatMap(itemsOf),
-    get(itemId, version) {
-      const topic = library.get('diagnostic', itemId.split('/')[0] ?? '', version)
-      return topic && itemsOf(topic).find(({ id }) => id === itemId)
-    },
+    get: itemOf,
+    newest: itemOf,
   }
 }
 
