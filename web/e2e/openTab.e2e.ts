@@ -57,7 +57,7 @@ test('locked content opens in its tab once another tab has paid', async ({ page 
   await paying.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(paying.getByRole('heading', { level: 1, name: /^Boost Mini, until / })).toBeVisible()
 
-  await expect(page.getByText('Lesson 1 of')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Lesson 1 of')).toBeVisible()
   await expect(challenge).toHaveURL(/mockInterview\?session=/)
 })
 
@@ -77,7 +77,7 @@ test('a plan that ends while its user is reading becomes FREE in the open tabs, 
   await expect(page.getByText('You’re on Premium.')).toBeVisible()
   const course = await page.context().newPage()
   await course.goto('/app/learning/courses?course=complexity-you-can-defend&lesson=how-often-in-all')
-  await expect(course.getByText('Lesson 1 of')).toBeVisible()
+  await expect(course.getByRole('article').getByText('Lesson 1 of')).toBeVisible()
 
   // End the plan a few moments from now.
   const url = urlOf(adminPaths.subscription, { userId: String(userId) })

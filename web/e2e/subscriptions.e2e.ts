@@ -54,7 +54,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
   await page.reload()
   await expect(heading(page, 'Boost is open')).toBeVisible()
   await page.goto(premiumCourse)
-  await expect(page.getByText('Lesson 1 of')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Complexity you can defend' })).toBeVisible()
 
   await test.step('it is cancelled in one step, which says what will happen', async () => {
     await page.goto('/app/subscriptions#payments')

@@ -51,7 +51,7 @@ export type LessonRoutesOptions = {
   /** Adds cards to somebody's reviews; `from` names the occasion, so that adding them again changes nothing. */
   addCards: (userId: number, cards: NewCard[], from: string) => Promise<void>
   /** Why a lesson is on the reader's path, or null. */
-  pathReasonOf: (userId: number, lesson: LessonRef) => Promise<string | null>
+  pathReasonOf: (userId: number, ref: string) => Promise<string | null>
   /** Something to practise with, by `kind/id`; null if it can't be practised here. */
   practiceOf: (ref: string) => PracticeItem | null
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
@@ -83,7 +83,8 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
 
   const ownOf = async (userId: number, found: ReadLesson, record: LessonRecord | undefined) => ({
     record,
-    reason: (await pathReasonOf(userId, found.ref)) ?? reasonFor(await learners.of(userId), found.lesson, now()),
+    reason:
+      (await pathReasonOf(userId, doneRefOf(found.ref))) ?? reasonFor(await learners.of(userId), found.lesson, now()),
   })
 
   /** The lesson that a signed-in caller reads. */
