@@ -46,11 +46,9 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
       ...{ redis, ledger: sessions.ledger, allowanceOf: people.allowanceOf, enqueue: sessions.enqueue, now },
     }),
     addCards: options.addCards,
-    async pathReasonOf(userId, { courseId, lessonId }) {
-      const path = await options.paths.of(userId)
-      const items = path?.weeks.flatMap((week) => week.items) ?? []
-      const planned = items.find(({ id }) => id === `lesson/${courseId}/${lessonId}`)
-      return planned?.reason ?? null
+    async pathReasonOf(userId, ref) {
+      const items = (await options.paths.of(userId))?.weeks.flatMap((week) => week.items) ?? []
+      return items.find(({ id }) => id === ref)?.reason ?? null
     },
     practiceOf: practiceIn(content),
   })
