@@ -7,7 +7,7 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { get, post, put, remove, unread } from './api.ts'
+import { ApiProblem, get, post, put, remove, unread } from './api.ts'
 
 const shelfKey = ['challenge-shelf'] as const
 /** The queries for pages of challenges start with this. */
