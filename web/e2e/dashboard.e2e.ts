@@ -33,10 +33,10 @@ test('today’s page starts somebody new, then follows an interview, and survive
     })
     .toBe('Go back in')
 
-  await page.route(`**${dashboardPaths.dashboard}`, (route) => route.abort())
+  await page.route(`**${dashboardPaths.dashboard}*`, (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your progress', { timeout: 20_000 })
-  await page.unroute(`**${dashboardPaths.dashboard}`)
+  await page.unroute(`**${dashboardPaths.dashboard}*`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('On-site interview is still open')).toBeVisible()
   await expect(part(page, 'Activity')).toContainText('day in a row')

@@ -81,7 +81,7 @@ it('takes at most ten indexed reads, and as many for 500 happenings and 100 sess
     await answer
     return reads.toSorted()
   }
-  const few = await readsOf(dashboardOf(sources, ada))
+  const few = await readsOf(dashboardOf(sources, ada, 'UTC'))
   const happenings = store.collection<{ id: string; userId: number; seq: number; happening: object }>({
     name: 'happenings',
     unique: [['userId', 'seq']],
@@ -110,7 +110,7 @@ it('takes at most ten indexed reads, and as many for 500 happenings and 100 sess
       ...{ programmingLanguage: 'python', title: 'A question', finishedChallengeIds: [], decision: null },
     })
   await learners.of(ada)
-  const many = await readsOf(dashboardOf(sources, ada))
+  const many = await readsOf(dashboardOf(sources, ada, 'UTC'))
   expect(many).toEqual(few)
   // A scorecard takes two more: the session's log, and the candidate's view of it.
   expect(many.length).toBeLessThanOrEqual(8)

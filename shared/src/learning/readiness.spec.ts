@@ -30,7 +30,7 @@ it('weighs an interview as its scorecards do, with all lines unknown at first', 
   expect(lines.find(({ skill }) => skill === 'system_design')?.weightPercent).toBeCloseTo(100 / 3)
   expect(lines.every(({ estimate }) => estimate === null)).toBe(true)
   expect(overall).toBeNull()
-  expect(narrowBy[0]).toMatchObject({ skill: 'system_design', reason: expect.stringContaining('33 %') })
+  expect(narrowBy[0]).toMatchObject({ skill: 'system_design', reason: expect.stringContaining('33%') })
   expect(narrowBy.every(({ minutes }) => minutes > 0)).toBe(true)
 })
 

@@ -111,7 +111,7 @@ function narrowedBy(
 }
 
 function reasonFor({ label, weightPercent, estimate }: ReadinessLine, company: string | null): string {
-  const share = `${label} is ${Math.round(weightPercent)} % of ${company === null ? 'your interview' : `your ${company} interview`}`
+  const share = `${label} is ${Math.round(weightPercent)}% of ${company === null ? 'your interview' : `your ${company} interview`}`
   return estimate === null
     ? `${share}, and there isn’t enough evidence yet.`
     : `${share}, and its range is still wide: ${estimate.low.toFixed(1)} to ${estimate.high.toFixed(1)}.`

@@ -19,8 +19,8 @@ it('counts each kind of evidence by itself, and at most three', () => {
   const all = [heaps('quiz', 1), heaps('quiz', 0), heaps('challenge', 1), heaps('challenge', 0.4), heaps('review', 1)]
   expect(reasonsFor('heaps', all)).toEqual([
     'Solved 1 of 2 challenges',
-    '50 % right in quiz questions',
-    '100 % right in reviews',
+    '50% right in quiz questions',
+    '100% right in reviews',
   ])
   expect(reasonsFor('heaps', [...all, heaps('diagnostic', 1)])).toHaveLength(3)
   expect(reasonsFor('trees', all)).toEqual([])

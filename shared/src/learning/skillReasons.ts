@@ -49,5 +49,5 @@ function ofChallenges(seen: readonly Observation[]): string[] {
 function ofAnswers(what: string, seen: readonly Observation[]): string[] {
   if (seen.length === 0) return []
   const right = seen.reduce((sum, { outcome }) => sum + outcome, 0) / seen.length
-  return [`${Math.round(100 * right)} % right in ${what}`]
+  return [`${Math.round(100 * right)}% right in ${what}`]
 }

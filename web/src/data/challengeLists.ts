@@ -7,7 +7,7 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { get, post, put, remove, unread } from './api.ts'
+import { ApiProblem, get, post, put, remove, unread } from './api.ts'
 
 const shelfKey = ['challenge-shelf'] as const
 /** The queries for pages of challenges start with this. */
@@ -55,8 +55,17 @@ export function useListChanges() {
       stored(post(challengeListPaths.own, list, ownListSchema)),
     change: ({ listId, revision }: Pick<OwnList, 'listId' | 'revision'>, change: Partial<OwnList>) =>
       stored(put(urlOf(challengeListPaths.list, { listId }), { revision, ...change }, ownListSchema)),
-    remove: (listId: string) => stored(remove(urlOf(challengeListPaths.list, { listId }))),
+    remove: (listId: string) => stored(removeIfThere(urlOf(challengeListPaths.list, { listId }))),
     add: (listId: string, challengeId: string) => stored(put(entry(listId, challengeId), {}, unread)),
     take: (listId: string, challengeId: string) => stored(remove(entry(listId, challengeId))),
+  }
+}
+
+/** Another tab may have deleted it already. */
+async function removeIfThere(path: string): Promise<void> {
+  try {
+    await remove(path)
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.status === 404)) throw error
   }
 }

@@ -38,8 +38,8 @@ export type OwnLists = {
   /** Adds a challenge at the end, or removes it, whatever else changes at the same time. Idempotent. */
   put(userId: number, listId: string, challengeId: string): Promise<OwnList | 'UNKNOWN' | 'FULL'>
   take(userId: number, listId: string, challengeId: string): Promise<OwnList | 'UNKNOWN'>
-  /** A no-op if there is no such list. */
-  remove(userId: number, listId: string): Promise<void>
+  /** @returns whether there was such a list */
+  remove(userId: number, listId: string): Promise<boolean>
   personalData: PersonalData
 }
 
@@ -113,9 +113,7 @@ export function openOwnLists(store: Store, { now }: { now: () => number }): OwnL
       withChallenges<never>(userId, listId, (ids) =>
         ids.includes(challengeId) ? ids.filter((each) => each !== challengeId) : ids,
       ),
-    async remove(userId, listId) {
-      await records.delete(idOf(userId, listId))
-    },
+    remove: (userId, listId) => records.delete(idOf(userId, listId)),
     personalData: {
       collections: ['challengeLists'],
       async *exported({ userId }) {

@@ -79,10 +79,12 @@ export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOp
     challengeListPaths.list,
     {
       onRequest,
+      config: refuses('CHALLENGE_LIST_UNKNOWN'),
       schema: { summary: 'Delete a list of mine', tags, params: ownListParamsSchema, response: { 204: z.void() } },
     },
     async (request, reply) => {
-      await ownLists.remove(await userIdOf(request), request.params.listId)
+      const wasThere = await ownLists.remove(await userIdOf(request), request.params.listId)
+      if (!wasThere) throw new ProblemError('CHALLENGE_LIST_UNKNOWN')
       return reply.code(204).send()
     },
   )

@@ -1,7 +1,7 @@
 import { readSettings } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import type { SessionHead } from '../../session/sessionLog.ts'
-import { calendarMinutes, countsOf, minutesByDay, minutesThisWeek, streakOf } from './activity.ts'
+import { calendarMinutes, countsOf, minutesByDay, minutesThisWeek } from './activity.ts'
 
 const began = Date.parse('2026-11-20T10:00:00Z')
 const head = (id: string, given: Partial<SessionHead> = {}): SessionHead => ({
@@ -48,13 +48,6 @@ describe('minutes of practice', () => {
     expect(minutesThisWeek(minutes, '2026-11-22')).toBe(15)
     expect(Object.keys(calendarMinutes(minutes, '2026-11-22'))).toEqual(['2026-11-15', '2026-11-16', '2026-11-22'])
     expect(Object.keys(calendarMinutes(minutes, '2026-11-15'))).toContain('2026-04-12')
-  })
-})
-
-describe('a streak', () => {
-  it('counts days in a row, and isn’t lost before today is over', () => {
-    const minutes = new Map(['2026-11-17', '2026-11-19', '2026-11-20'].map((day) => [day, 3]))
-    expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((today) => streakOf(minutes, today))).toEqual([2, 2, 0])
   })
 })
 

@@ -33,14 +33,6 @@ function minutesOf({ endedAt, createdAt, settings }: SessionHead): number {
   return Math.min(settings.timeLimitInMinutes, Math.max(1, Math.round((endedAt - createdAt) / minuteMs)))
 }
 
-/** How many days in a row had practice, up to today, or up to yesterday if today had none yet. */
-export function streakOf(minutes: ReadonlyMap<string, number>, today: string): number {
-  let day = minutes.has(today) ? today : dayAfter(today, -1)
-  let days = 0
-  for (; minutes.has(day); day = dayAfter(day, -1)) days += 1
-  return days
-}
-
 /** The minutes of this week, from Monday. */
 export function minutesThisWeek(minutes: ReadonlyMap<string, number>, today: string): number {
   const monday = mondayOf(today)

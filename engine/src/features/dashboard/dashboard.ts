@@ -1,14 +1,16 @@
-import type { Learner } from '@greenroom/shared/learning'
+import { type Learner, streakOf } from '@greenroom/shared/learning'
 import { isInterview, type SessionScorecard } from '@greenroom/shared/session'
 import type { Dashboard, Goal, PathWeek, SessionSummary } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
-import { calendarMinutes, countsOf, minutesByDay, minutesThisWeek, streakOf } from './activity.ts'
+import { calendarMinutes, countsOf, minutesByDay, minutesThisWeek } from './activity.ts'
 import { dayAfter, dayOf, mondayOf } from './days.ts'
 import { nextStepOf, type Situation, shorterThan, weakestLine } from './nextStep.ts'
 import type { DashboardSources } from './sources.ts'
 
 /** How many sessions are read. */
 const maxSessions = 100
+/** How many happenings a streak is counted over. */
+const maxHappenings = 400
 const shownCards = 4
 const shownInterviews = 5
 
@@ -48,9 +50,13 @@ export async function factsOf(sources: DashboardSources, userId: number): Promis
   return { at, day: dayOf(at), goal, learner, sessions, weeks, situation, readiness, scorecard, due }
 }
 
-/** Today's page of a user. */
-export async function dashboardOf(sources: DashboardSources, userId: number): Promise<Dashboard> {
-  const [facts, rewards] = await Promise.all([factsOf(sources, userId), sources.rewardsOf(userId)])
+/** Today's page of a user. A streak counts days in `timeZone`, an IANA name. */
+export async function dashboardOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Dashboard> {
+  const [facts, rewards, happenings] = await Promise.all([
+    factsOf(sources, userId),
+    sources.rewardsOf(userId),
+    sources.happeningsOf(userId, maxHappenings),
+  ])
   const { day, goal, learner, sessions, situation, readiness, scorecard, due } = facts
   const minutes = minutesByDay(learner, sessions)
   const next = nextStepOf(situation)
@@ -67,7 +73,7 @@ export async function dashboardOf(sources: DashboardSources, userId: number): Pr
     activity: {
       minutes: calendarMinutes(minutes, day),
       ...countsOf(learner.done, sessions),
-      streakDays: streakOf(minutes, day),
+      streakDays: streakOf(happenings, { timeZone, at: facts.at }).days,
     },
     week: { minutes: minutesThisWeek(minutes, day), planned: plannedThisWeek(facts) },
     ...rewards,

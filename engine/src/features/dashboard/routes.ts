@@ -1,4 +1,4 @@
-import { dashboardPaths, dashboardSchema, journeySchema } from '@greenroom/shared/wire'
+import { dashboardPaths, dashboardQuerySchema, dashboardSchema, journeySchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
@@ -21,11 +21,15 @@ export function dashboardRoutes(app: HttpApp, { sources, accountOf }: DashboardR
     dashboardPaths.dashboard,
     {
       onRequest,
-      schema: { summary: 'My next step, readiness and activity', tags, response: { 200: dashboardSchema } },
+      schema: {
+        ...{ summary: 'My next step, readiness and activity', tags },
+        querystring: dashboardQuerySchema,
+        response: { 200: dashboardSchema },
+      },
     },
     async (request, reply) => {
       const { userId } = await accountOf(request)
-      return reply.header('cache-control', 'no-store').send(await dashboardOf(sources, userId))
+      return reply.header('cache-control', 'no-store').send(await dashboardOf(sources, userId, request.query.timeZone))
     },
   )
 

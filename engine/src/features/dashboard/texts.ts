@@ -34,7 +34,7 @@ export const dashboardTexts = {
   },
   lesson: {
     reason: (label: string, { low, high }: { low: number; high: number }, weight: number) =>
-      `${label} is your weakest line, at ${one(low)} to ${one(high)}. It’s ${Math.round(weight)} % of your interview.`,
+      `${label} is your weakest line, at ${one(low)} to ${one(high)}. It’s ${Math.round(weight)}% of your interview.`,
     action: 'Start the lesson',
   },
   fix: { title: (dimension: string) => `Work on ${dimension}`, action: 'See those moments' },

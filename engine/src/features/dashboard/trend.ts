@@ -1,4 +1,4 @@
-import { type Beliefs, type Happening, observe } from '@greenroom/shared/learning'
+import { type Beliefs, type Happening, observeAll } from '@greenroom/shared/learning'
 import type { Goal, Journey, PathWeek } from '@greenroom/shared/wire'
 import { dayAfter, dayOf, daysBetween, endOf } from './days.ts'
 import type { ReadinessView } from './sources.ts'
@@ -39,7 +39,7 @@ export function trendOf({ happenings, beliefs, goal, from, at, readinessOf }: Tr
     for (; !isToday; next += 1) {
       const happening = happenings[next]
       if (happening === undefined || happening.at > endOf(day)) break
-      for (const observation of happening.observations) sofar = observe(sofar, observation, happening.at)
+      sofar = observeAll(sofar, happening.observations, happening.at)
     }
     const { overall } = readinessOf(isToday ? beliefs : sofar, goal, isToday ? at : endOf(day))
     if (overall !== null) points.push({ day, ...overall })

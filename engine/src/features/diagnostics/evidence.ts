@@ -1,4 +1,4 @@
-import { type Beliefs, type Observation, observe } from '@greenroom/shared/learning'
+import { type Beliefs, type Observation, observeAll } from '@greenroom/shared/learning'
 import { type BankItem, difficultyOf, observationsOf } from './items.ts'
 import type { AskedItem, DiagnosticRecord } from './record.ts'
 
@@ -45,4 +45,4 @@ export function evidenceOfTask({ task: { state, challenge, tests } }: Diagnostic
 }
 
 export const beliefsAfter = (before: Beliefs, observations: readonly Observation[], at: number): Beliefs =>
-  observations.reduce((beliefs, each) => observe(beliefs, each, at), before)
+  observeAll(before, observations, at)

@@ -10,7 +10,7 @@ export const challengeListPaths = {
   own: '/api/challenge-lists/own',
   /**
    * `PUT` with an `ownListChangeSchema`: 200 with an `ownListSchema`; 404 CHALLENGE_LIST_UNKNOWN, 409 CHALLENGE_LIST_CHANGED
-   * if it has changed since `revision`. `DELETE`: 204; a no-op if there is no such list.
+   * if it has changed since `revision`. `DELETE`: 204; 404 CHALLENGE_LIST_UNKNOWN.
    */
   list: '/api/challenge-lists/own/:listId',
   /**

@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { skillSchema } from '../../learning/skill.ts'
 import { decisionSchema, scorecardLineSchema } from '../../session/scorecard.ts'
+import { timeZoneSchema } from './appointments.ts'
 import { goalSchema } from './profile.ts'
 import { sessionSummarySchema } from './sessions.ts'
 
 /** The calls behind today's page and the journey. Both need a sign-in (401) and only read. */
 export const dashboardPaths = {
-  /** `GET`: 200 with a `dashboardSchema`. */
+  /** `GET ?timeZone=`: 200 with a `dashboardSchema`. */
   dashboard: '/api/dashboard',
   /** `GET`: 200 with a `journeySchema`. */
   journey: '/api/journey',
 } as const
 
 const day = z.iso.date()
+
+/** `timeZone`: the caller's, in which a streak counts its days. */
+export const dashboardQuerySchema = z.object({ timeZone: timeZoneSchema.default('UTC') })
 
 /** Something to do: what, why, and the page where it is done. `minutes` is null if unknown. */
 export const nextStepSchema = z.object({
@@ -82,7 +86,7 @@ export const dashboardSchema = z.object({
     interviews: z.int(),
     challenges: z.int(),
     lessons: z.int(),
-    /** How many days in a row had practice, up to today or yesterday. */
+    /** How many days in a row had practice, up to today or yesterday, in the caller's zone (`streakOf`). */
     streakDays: z.int(),
   }),
   /** This week's minutes, from Monday. `planned` is null if nothing is planned. */
