@@ -25,6 +25,11 @@ const enginePaths = [
   '/users',
 ]
 
+/** The files of pages for administrators and content creators. */
+const pagesOfTheTeam =
+  /\/(OverviewPage|PeoplePage|ReportsPage|ContentPage|SessionPage|EditorsPage|CreatorPage|EditorPage|PreviewPage|FormsPage)-/
+const isStyle = (file: string): boolean => file.endsWith('.css')
+
 export default defineConfig({
   plugins: [react(), preloadTextFont(), serveBoardFonts(), writePageHeads(), writeCompressed()],
   resolve: {
@@ -41,6 +46,10 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   build: {
+    // The first file lists what each page loads with it. The team's own pages do without, as few people open them.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (pagesOfTheTeam.test(file) ? needed.filter(isStyle) : needed),
+    },
     outDir: 'dist',
     target: 'es2023',
     // Monaco alone exceeds the limit, but it is only in the room's chunk.
@@ -187,7 +196,9 @@ function writeCompressed(): Plugin {
     name: 'greenroom:compressed-copies',
     apply: 'build',
     async writeBundle({ dir }, bundle) {
-      const files = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))
+      const built = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))
+      // From the public folder, so not part of the bundle.
+      const files = [...built, 'colour-scheme.js']
       for (const file of files.map((each) => join(dir ?? 'dist', each))) {
         await writeFile(`${file}.gz`, await promisify(gzip)(await readFile(file), { level: 9 }))
       }

@@ -64,7 +64,8 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
   await test.step('a grade counts in one of two tabs, and can be undone', async () => {
     await page.keyboard.press('1')
     await progress(page, '2 of 6')
-    await expect(page.getByText('The last card comes back tomorrow.')).toBeVisible()
+    // A review day begins in the small hours, so it may be later today.
+    await expect(page.getByText(/^The last card comes back (today|tomorrow)\./)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await progress(page, '1 of 6')
     await show(page)

@@ -1,4 +1,4 @@
-/** The texts of the error catalogue (spec §8), word for word. */
+/** The texts of the error catalogue (spec §8), word for word; those of accounts are in `accountTexts.ts`. */
 
 export const chatCallTexts = {
   insufficientTokens: 'You have insufficient AI-usage tokens left.',
@@ -11,12 +11,6 @@ export const challengeFetchTexts = {
   noMatch:
     'We currently do not have a challenge that matches the selected settings. Please consider adjusting the difficulty, duration, or interview stage. We are diligently expanding our question bank and appreciate your patience.',
   other: "There was an error whilst retrieving your challenge, we're sorry for the inconvenience.",
-} as const
-
-export const accountTexts = {
-  userLookupFailed: 'Failed to get user details',
-  emailWriteFailed: 'Failed to update user information. Please try again or contact support.',
-  emailCheckFailed: 'Failed to check user email existence. Please try again or contact support.',
 } as const
 
 /** The final text of a chat call that failed with `status` (spec §8). */

@@ -60,7 +60,7 @@ ${table(
 
 ## In other worlds
 
-How often ranges hold the truth if the world is further from what the model assumes. Nothing was tuned for these.
+How often ranges hold the truth if the world is further from what the model assumes. One such table was seen while the model was tuned; it was not tuned to them.
 
 ${table(
   [
