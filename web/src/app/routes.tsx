@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import HomePage from '../features/home/HomePage.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { RequireAccount } from './guards/RequireAccount.tsx'
-import { loadSeat, RequireSeat } from './guards/RequireSeat.tsx'
+import { RequireSeat } from './guards/RequireSeat.tsx'
 import { RequireTier } from './guards/RequireTier.tsx'
 import { HumanMockGate } from './human/HumanMockGate.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
@@ -24,7 +24,6 @@ const page = (load: () => Promise<PageModule>) => async () => ({ Component: (awa
 function loadRoom(): Promise<PageModule> {
   const room = import('../features/room/RoomPage.tsx')
   import('../parts/editor/CodeEditor.tsx').catch(() => undefined)
-  loadSeat().catch(() => undefined)
   return room
 }
 
