@@ -1,4 +1,4 @@
-import { type NewHappening, type Observation, skillOfDimension } from '@greenroom/shared/learning'
+import { difficultyOnScale, type NewHappening, type Observation, skillOfDimension } from '@greenroom/shared/learning'
 import { isPractice, isScored, isSpoken, isUnkeptTrial } from '@greenroom/shared/rules'
 import {
   type Ended,
@@ -19,13 +19,6 @@ import { type PointsHeard, pointsHeard } from './pointsHeard.ts'
 export type QuestionFacts = { concepts: readonly Concept[]; difficulty: Difficulty }
 /** Looks up a question; undefined for a question that a user wrote, or that is gone. */
 export type FactsOf = (challengeId: string, version: string) => QuestionFacts | undefined
-
-/** Where the tasks of each difficulty lie on the scale of abilities. */
-export const difficultyOf: Record<Difficulty, number> = {
-  straightforward: -1.2,
-  moderately_challenging: 0,
-  challenging: 1.2,
-}
 
 /** Practice has no clock, and can be repeated until it works. */
 const weightOfPractice = 0.5
@@ -154,7 +147,7 @@ function onConcepts({ challenge }: Question, factsOf: FactsOf, { weight, ...obse
   return facts.concepts.map(
     (skill): Observation => ({
       ...observed,
-      ...{ skill, guess: 0, difficulty: difficultyOf[facts.difficulty], weight: share },
+      ...{ skill, guess: 0, difficulty: difficultyOnScale[facts.difficulty], weight: share },
     }),
   )
 }

@@ -21,8 +21,7 @@ export type DashboardOptions = {
   whoAsks: Pick<WhoAsks, 'accountOf'>
   sessions: Pick<Sessions, 'log' | 'handler' | 'viewFor' | 'ledger'>
   learners: Learners
-  /** Missing while this installation has no reviews. */
-  reviews?: Pick<Reviews, 'due'>
+  reviews: Pick<Reviews, 'due'>
   now: () => number
 } & Pick<DashboardSources, 'pathOf' | 'hasDiagnostic'>
 
@@ -36,10 +35,8 @@ export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks'>): Da
   const { content, people, sessions, learners, reviews, now, pathOf, hasDiagnostic } = options
   const roundsOf = roundsFrom(content)
   return {
-    now,
-    ...(pathOf === undefined ? {} : { pathOf }),
-    ...(hasDiagnostic === undefined ? {} : { hasDiagnostic }),
-    ...(reviews === undefined ? {} : { dueOf: dueFrom(reviews) }),
+    ...{ now, pathOf, hasDiagnostic },
+    dueOf: dueFrom(reviews),
     learnerOf: learners.of,
     happeningsOf: learners.latest,
     goalOf: async (userId) => (await people.profiles.of(userId)).goal,
@@ -72,7 +69,7 @@ export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks'>): Da
   }
 }
 
-function dueFrom({ due }: Pick<Reviews, 'due'>): NonNullable<DashboardSources['dueOf']> {
+function dueFrom({ due }: Pick<Reviews, 'due'>): DashboardSources['dueOf'] {
   return async (userId, limit) => {
     const { cards, ...all } = await due(userId, limit)
     return { ...all, cards: cards.map((card) => ({ ...card, skill: card.skill && skillLabel(card.skill) })) }

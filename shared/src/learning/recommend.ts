@@ -2,6 +2,7 @@ import type { Concept } from '../vocabulary/content.ts'
 import type { ExperienceLevel } from '../vocabulary/hiring.ts'
 import { type Difficulty, difficulties } from '../vocabulary/interview.ts'
 import { conceptInWords } from './conceptInWords.ts'
+import { difficultyOnScale } from './difficulty.ts'
 import type { RepeatCause } from './repeat.ts'
 import { type Beliefs, estimateOf, type SkillEstimate } from './skillModel.ts'
 
@@ -49,12 +50,6 @@ export type RecommendCause =
 
 export type Recommendation = { id: string; skill: Concept; minutes: number; cause: RecommendCause; reason: string }
 
-/** Each difficulty on the scale of abilities (`observationSchema`). */
-export const difficultyOnScale: Readonly<Record<Difficulty, number>> = {
-  straightforward: -1.2,
-  moderately_challenging: 0,
-  challenging: 1.2,
-}
 /** How likely success should be: sure enough to finish, hard enough to learn something. */
 const idealSuccess = 0.65
 /** From this score on, a concept is no obstacle to what builds on it. */

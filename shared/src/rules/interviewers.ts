@@ -1,4 +1,5 @@
 import type { InterviewStage, SessionMode } from '../vocabulary/interview.ts'
+import { hashOf } from './hash.ts'
 
 /** The interviewers: fictional people with common first names. */
 export const interviewerNames = [
@@ -46,13 +47,4 @@ export function aiNameFor(
   if (interviewer === null) return undefined
   const isOurs = session.mode === 'ai' && interviewerNames.some((name) => name === interviewer.name)
   return isOurs ? interviewer.name : interviewerFor(session, number)
-}
-
-/** FNV-1a, 32 bits: gives the same number for the same text, in browsers too. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
-  }
-  return hash
 }

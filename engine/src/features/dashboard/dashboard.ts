@@ -28,22 +28,22 @@ export type Facts = {
   due: Dashboard['reviews']
 }
 
-/** Reads everything about a user: at most ten indexed reads, whatever their history. */
+/** Reads everything about a user, in a number of indexed reads that doesn't grow with their history. */
 export async function factsOf(sources: DashboardSources, userId: number): Promise<Facts> {
   const at = sources.now()
   const [learner, goal, sessions, path, due, hasDiagnostic] = await Promise.all([
     sources.learnerOf(userId),
     sources.goalOf(userId),
     sources.sessionsOf(userId, maxSessions),
-    sources.pathOf?.(userId) ?? null,
-    sources.dueOf?.(userId, shownCards) ?? null,
-    sources.hasDiagnostic?.(userId) ?? null,
+    sources.pathOf(userId),
+    sources.dueOf(userId, shownCards),
+    sources.hasDiagnostic(userId),
   ])
   const readiness = sources.readinessOf(learner.beliefs, goal, at)
   const scored = sessions.find(({ decision }) => decision !== null)
   const weakest = weakestLine(readiness)
   const scorecard = scored === undefined ? null : await sources.scorecardOf(userId, scored.id)
-  const lesson = weakest === null ? null : (sources.lessonFor?.(weakest.skill, learner.done) ?? null)
+  const lesson = weakest === null ? null : sources.lessonFor(weakest.skill, learner.done)
   const weeks = path?.weeks ?? null
   const item = weeks?.flatMap(({ items }) => items).find(({ id }) => id === path?.nextId) ?? null
   const situation = { sessions, item, due, hasDiagnostic, readiness, lesson, scorecard }

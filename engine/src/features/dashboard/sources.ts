@@ -18,8 +18,7 @@ export type LessonFor = { title: string; to: string; minutes: number }
 export type PathView = { weeks: readonly PathWeek[]; nextId: string | null }
 
 /**
- * Where the dashboard and the journey read from. Each function reads a bounded number of indexed documents. The
- * optional ones belong to features that may be missing.
+ * Where the dashboard and the journey read from. Each function reads a bounded number of indexed documents.
  */
 export type DashboardSources = {
   now: () => number
@@ -38,11 +37,11 @@ export type DashboardSources = {
   /** What `lesson/…` or `challenge/…` is, or null if it no longer exists. */
   thingOf(ref: string): DoneThing | null
   /** The user's path, or null without one. `nextId`: the item to do next, or null. */
-  pathOf?: (userId: number) => Promise<PathView | null>
+  pathOf(userId: number): Promise<PathView | null>
   /** The first `limit` cards that are due, of `count`. */
-  dueOf?: (userId: number, limit: number) => Promise<NonNullable<Dashboard['reviews']>>
+  dueOf(userId: number, limit: number): Promise<NonNullable<Dashboard['reviews']>>
   /** Whether the user finished a diagnostic. */
-  hasDiagnostic?: (userId: number) => Promise<boolean>
+  hasDiagnostic(userId: number): Promise<boolean>
   /** A lesson that everybody may read and that isn't done, or null. */
-  lessonFor?: (skill: Skill, done: Learner['done']) => LessonFor | null
+  lessonFor(skill: Skill, done: Learner['done']): LessonFor | null
 }

@@ -1,10 +1,11 @@
 import { createLibrary } from '@greenroom/shared/content'
+import { difficultyOnScale } from '@greenroom/shared/learning'
 import { anonymousReader } from '@greenroom/shared/rules'
 import { experienceLevels, roleTypes } from '@greenroom/shared/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Choice, chooseItem } from './choose.ts'
-import { type BankItem, createItemBank, difficultyOf } from './items.ts'
+import { type BankItem, createItemBank } from './items.ts'
 import { itemCount } from './record.ts'
 
 const bank = createItemBank(createLibrary({ only: ['diagnostic'] })).openTo(anonymousReader)
@@ -26,7 +27,7 @@ function taken(isRight: (item: BankItem, index: number) => boolean, wish: Wish =
   return asked.map(({ item }) => item)
 }
 const meanOf = (items: readonly BankItem[]) =>
-  items.reduce((sum, { difficulty }) => sum + difficultyOf[difficulty], 0) / items.length
+  items.reduce((sum, { difficulty }) => sum + difficultyOnScale[difficulty], 0) / items.length
 
 /** Catches a choice that ignores the answers, repeats itself, or leaves groups of concepts out. */
 describe('the twelve items', () => {

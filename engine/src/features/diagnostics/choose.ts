@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { aged, type Belief, type Beliefs, observe, unknownBelief } from '@greenroom/shared/learning'
+import { aged, type Belief, type Beliefs, difficultyOnScale, observe, unknownBelief } from '@greenroom/shared/learning'
 import type { Concept, ExperienceLevel, RoleType } from '@greenroom/shared/vocabulary'
-import { type BankItem, difficultyOf, observationsOf } from './items.ts'
+import { type BankItem, observationsOf } from './items.ts'
 import type { AskedItem } from './record.ts'
 import { conceptGroups, groupOf, importanceOf, sharesOf } from './roleConcepts.ts'
 
@@ -97,7 +97,7 @@ function priorityOf(concept: Concept, now: Known, { role }: Choice): number {
  */
 function informationOf({ concept, difficulty }: BankItem, now: Known): number {
   const { mean, variance } = beliefIn(concept, now)
-  const known = 1 / (1 + Math.exp(difficultyOf[difficulty] - mean))
+  const known = 1 / (1 + Math.exp(difficultyOnScale[difficulty] - mean))
   return Math.round(100 * 0.5 * Math.log(1 + variance * known * (1 - known)))
 }
 

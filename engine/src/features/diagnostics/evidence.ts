@@ -1,5 +1,5 @@
-import { type Beliefs, type Observation, observeAll } from '@greenroom/shared/learning'
-import { type BankItem, difficultyOf, observationsOf } from './items.ts'
+import { type Beliefs, difficultyOnScale, type Observation, observeAll } from '@greenroom/shared/learning'
+import { type BankItem, observationsOf } from './items.ts'
 import type { AskedItem, DiagnosticRecord } from './record.ts'
 
 export type AnsweredBankItem = { item: BankItem; given: NonNullable<AskedItem['given']> }
@@ -16,7 +16,7 @@ export function evidenceOf(record: DiagnosticRecord, answered: readonly Answered
 
 function explained({ explanation: { heard }, task: { challenge } }: DiagnosticRecord): Observation[] {
   if (heard === null) return []
-  const difficulty = challenge === null ? 0 : difficultyOf[challenge.difficulty]
+  const difficulty = challenge === null ? 0 : difficultyOnScale[challenge.difficulty]
   const common = { source: 'diagnostic' as const, difficulty: difficulty - 0.6, guess: 0, weight: weightOfExplaining }
   const said = (outcome: number): Observation => ({ ...common, skill: 'communication', outcome })
   const cost = heard.time === 'unsaid' ? heard.space : heard.time
@@ -37,7 +37,7 @@ export function evidenceOfTask({ task: { state, challenge, tests } }: Diagnostic
   const common = {
     source: 'challenge' as const,
     outcome: tests.passed / tests.total,
-    difficulty: difficultyOf[challenge.difficulty],
+    difficulty: difficultyOnScale[challenge.difficulty],
     guess: 0,
     weight: weightOfTask,
   }

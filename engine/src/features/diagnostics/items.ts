@@ -1,7 +1,7 @@
 import type { ContentLibrary, DiagnosticItem, Versioned } from '@greenroom/shared/content'
-import type { Observation } from '@greenroom/shared/learning'
+import { difficultyOnScale, type Observation } from '@greenroom/shared/learning'
 import { accessOf, type ContentReader } from '@greenroom/shared/rules'
-import type { Concept, Difficulty } from '@greenroom/shared/vocabulary'
+import type { Concept } from '@greenroom/shared/vocabulary'
 import type { Confidence, GivenAnswer, ShownItem } from '@greenroom/shared/wire'
 
 /** An item with its whole id, `{topic}/{id}`, and its concepts, the main one first. */
@@ -56,13 +56,6 @@ export function isRightAnswer({ options, number }: BankItem, answer: GivenAnswer
   return number === undefined ? null : Math.abs(answer.number - number.answer) < 1e-9
 }
 
-/** On the scale of the skill model. */
-export const difficultyOf: Record<Difficulty, number> = {
-  straightforward: -1.2,
-  moderately_challenging: 0,
-  challenging: 1.2,
-}
-
 /** The chance of being right without knowing anything. */
 export const guessAt = ({ options }: Pick<BankItem, 'options'>): number =>
   options === undefined ? 0 : 1 / options.length
@@ -89,7 +82,7 @@ export function observationsOf(
   const common = {
     source: 'diagnostic' as const,
     outcome: isRight ? 1 : 0,
-    difficulty: difficultyOf[item.difficulty],
+    difficulty: difficultyOnScale[item.difficulty],
     guess,
   }
   return [

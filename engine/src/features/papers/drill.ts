@@ -1,7 +1,8 @@
 import type { PharmacyItem } from '@greenroom/shared/content'
-import { type NewHappening, skillSchema } from '@greenroom/shared/learning'
+import type { NewHappening } from '@greenroom/shared/learning'
 import type { Drill } from '@greenroom/shared/wire'
 import type { Drilled } from './papers.ts'
+import { provenBy } from './provenBy.ts'
 import { askedOf, type PaperContent } from './views.ts'
 
 /** A question's key in the drill. */
@@ -20,14 +21,10 @@ export function recordDrill(
   drilled: Drilled,
   { isRight, at }: { isRight: boolean; at: number },
 ): NewHappening {
-  const skill = skillSchema.safeParse(item.concepts[0])
-  const guess = item.form === 'numeric' ? 0 : 1 / item.options.length
   return {
     id: `drill.${keyOf(drilled)}.${new Date(at).toISOString().slice(0, 10)}`,
     at,
     minutes: 1,
-    observations: skill.success
-      ? [{ skill: skill.data, source: 'review', outcome: isRight ? 1 : 0, difficulty: 0, guess, weight: 0.5 }]
-      : [],
+    observations: provenBy(item, item.concepts[0] ?? '', { source: 'review', isRight, weight: 0.5 }),
   }
 }

@@ -1,7 +1,8 @@
-import { type NewHappening, skillSchema } from '@greenroom/shared/learning'
+import type { NewHappening } from '@greenroom/shared/learning'
 import type { Learners } from '../../learning/learners.ts'
 import { endedAt, stateOfPaper } from './paper.ts'
 import type { Papers } from './papers.ts'
+import { provenBy } from './provenBy.ts'
 import type { PaperRecord } from './record.ts'
 import { marksOfParts, type PaperContent } from './views.ts'
 
@@ -22,12 +23,8 @@ export function happeningOf(paper: PaperRecord, content: PaperContent): NewHappe
     observations: questions.flatMap(({ itemId, version, area }, index) => {
       const item = content.itemOf(itemId, version)
       const mark = marks[index]?.isRight
-      const skill = skillSchema.safeParse(area)
       // A question left out says little about its area: time may have run out.
-      if (item === undefined || mark == null || !skill.success) return []
-      const guess = item.form === 'numeric' ? 0 : 1 / item.options.length
-      const difficulty = { straightforward: -1.2, moderately_challenging: 0, challenging: 1.2 }[item.difficulty]
-      return [{ skill: skill.data, source: 'quiz' as const, outcome: mark ? 1 : 0, difficulty, guess }]
+      return item === undefined || mark == null ? [] : provenBy(item, area, { source: 'quiz', isRight: mark })
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { hashOf } from '../hash.ts'
 import { type PaperForm, type PaperFormat, type PaperPartFormat, questionCountOf } from './format.ts'
 
 /** An item that papers are made from. `area` is what it is about; `questions` is how many it asks. */
@@ -65,7 +66,7 @@ function composePart(
 function spread(items: readonly PaperItem[], { seen, seed }: ComposeOptions): PaperItem[] {
   const timesSeen = (item: PaperItem): number => seen.get(item.id) ?? 0
   const shuffled = items.toSorted(
-    (one, other) => timesSeen(one) - timesSeen(other) || hash(seed + one.id) - hash(seed + other.id),
+    (one, other) => timesSeen(one) - timesSeen(other) || hashOf(seed + one.id) - hashOf(seed + other.id),
   )
   const usedOf = new Map<string, number>()
   const turns = shuffled.map((item): [turn: number, item: PaperItem] => {
@@ -84,10 +85,3 @@ const questionsIn = ({ id, version, form, area, questions }: PaperItem): Omit<Pa
     ...{ itemId: id, version, form, area },
     scenario: form === 'extended_matching' ? index : null,
   }))
-
-/** FNV-1a, 32 bits: spreads ids evenly, and always alike. */
-function hash(text: string): number {
-  let value = 0x81_1c_9d_c5
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93)
-  return value >>> 0
-}

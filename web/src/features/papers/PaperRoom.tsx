@@ -1,6 +1,6 @@
 import type { PaperView } from '@greenroom/shared/wire'
 import { ActionIcon, Button, Drawer } from '@mantine/core'
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery } from '@mantine/hooks'
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -14,8 +14,10 @@ import {
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
+import { useClockHidden } from '../../parts/header/useClockHidden.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import ui from '../../ui/primitives.module.css'
+import { clockTimeOf, secondsTimeOf } from '../../ui/time.ts'
 import { Calculator } from './Calculator.tsx'
 import { HandInDialog } from './HandInDialog.tsx'
 import { Navigator } from './Navigator.tsx'
@@ -241,9 +243,6 @@ function RoomHead(props: {
   )
 }
 
-const timeOf = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
-
 function SavedLine({ answers: { unsent, savedAt }, isWide }: { answers: Answers; isWide: boolean }) {
   if (unsent > 0)
     return <span className={clsx(ui.small, ui.quiet)}>{isWide ? texts.waiting(unsent) : texts.saving}</span>
@@ -251,7 +250,7 @@ function SavedLine({ answers: { unsent, savedAt }, isWide }: { answers: Answers;
   return (
     <span className={clsx(ui.row, ui.gap4, ui.small, ui.quiet, ui.figures)}>
       <IconCheck size={15} aria-hidden="true" />
-      {isWide ? texts.saved(timeOf(savedAt)) : timeOf(savedAt).slice(0, 5)}
+      {isWide ? texts.saved(secondsTimeOf(Date.parse(savedAt))) : clockTimeOf(Date.parse(savedAt))}
     </span>
   )
 }
@@ -260,11 +259,7 @@ function SavedLine({ answers: { unsent, savedAt }, isWide }: { answers: Answers;
 const shortMs = 5 * 60_000
 
 function Clock({ left, isWide }: { left: number; isWide: boolean }) {
-  const [hidden, setHidden] = useLocalStorage({
-    key: 'greenroom:clock-hidden',
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  })
+  const [hidden, setHidden] = useClockHidden()
   const [spoken, setSpoken] = useState('')
   const minute = Math.ceil(left / 60_000)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { allottedMs } from '@greenroom/shared/rules'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
@@ -10,10 +9,7 @@ import { useSession } from '../room/useInterview.ts'
 import { useNow } from '../room/useNow.ts'
 import classes from './RoomClock.module.css'
 import { type ClockView, clockFace, clockFactsOf, clockView, urgencyOf } from './roomClock.ts'
-
-/** Whether the clock is hidden in this browser. */
-export const useClockHidden = () =>
-  useLocalStorage({ key: 'greenroom:clock-hidden', defaultValue: false, getInitialValueInEffect: false })
+import { useClockHidden } from './useClockHidden.ts'
 
 /** The time left. Nervous candidates can hide it; the chat still announces the time. */
 export function RoomClock({ isWide }: { isWide: boolean }) {

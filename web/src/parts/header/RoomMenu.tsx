@@ -23,7 +23,7 @@ import { voiceTexts } from '../voice/voiceTexts.ts'
 import { InviteDialog } from '../watching/InviteDialog.tsx'
 import { watchingTexts } from '../watching/texts.ts'
 import { useIsWatching } from '../watching/useIsWatching.ts'
-import { useClockHidden } from './RoomClock.tsx'
+import { useClockHidden } from './useClockHidden.ts'
 
 /** Menu of rarely used actions: appearance, leaving, and ending for good. */
 export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
