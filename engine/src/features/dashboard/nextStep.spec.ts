@@ -28,7 +28,7 @@ const item: PathItem = {
 const range = (score: number) => ({ score, low: score - 0.3, high: score + 0.3 })
 const weak = { skill: 'testing_by_hand', label: 'Testing', weightPercent: 20, estimate: range(2) } as const
 const situation = (given: Partial<Situation>): Situation => ({
-  ...{ sessions: [], item: null, due: null, hasDiagnostic: null, lesson: null, scorecard: null },
+  ...{ sessions: [], item: null, due: null, hasDiagnostic: true, lesson: null, scorecard: null },
   readiness: { lines: [], overall: null },
   ...given,
 })
@@ -57,7 +57,7 @@ describe('the next step', () => {
       minutes: 12,
     })
     expect(step({ sessions: [ended], due })).toMatchObject({ title: 'Review 4 cards', minutes: 6 })
-    expect(step({ due: { count: 0, minutes: 0 } }).title).toBe('Take your first interview')
+    expect(step({ due: { count: 0, minutes: 0 }, hasDiagnostic: false }).title).toBe('Take your first interview')
   })
 
   it('leads to the plans if the path’s next item needs one', () => {

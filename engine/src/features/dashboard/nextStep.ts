@@ -26,8 +26,8 @@ export type Situation = {
   item: PathItem | null
   /** Null if there are no reviews. */
   due: { count: number; minutes: number } | null
-  /** Whether a diagnostic was finished; null if there are none. */
-  hasDiagnostic: boolean | null
+  /** Whether a diagnostic was finished. */
+  hasDiagnostic: boolean
   readiness: Pick<ReadinessView, 'lines' | 'overall'>
   /** A lesson for the weakest line, if there is one. */
   lesson: LessonFor | null
@@ -46,8 +46,8 @@ export function nextStepOf(situation: Situation): NextStep {
   if (open !== undefined) return resumeOf(open)
   if (item !== null) return stepOf(item)
   if (due !== null && due.count > 0) return reviewOf(due)
-  if (!interviews.some(({ phase }) => phase === 'ENDED') && hasDiagnostic !== true) return firstInterview
-  if (readiness.overall === null && hasDiagnostic === false) return diagnostic
+  if (!interviews.some(({ phase }) => phase === 'ENDED') && !hasDiagnostic) return firstInterview
+  if (readiness.overall === null && !hasDiagnostic) return diagnostic
   const weakest = weakestLine(readiness)
   if (lesson !== null && weakest !== null) return lessonOf(lesson, weakest)
   if (scorecard === null) return { ...texts.scored, to: choice, minutes: shortestInterviewMinutes }
