@@ -3,7 +3,7 @@ import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 import { createProvenSpecs } from '../proofs/provenSpecs.ts'
 import { thisMachine } from '../proofs/thisMachine.ts'
 import { readChoice } from './choice.ts'
-import { type Outcome, slowestLines, totalLine } from './outcome.ts'
+import { failureLines, type Outcome, slowestLines, totalLine } from './outcome.ts'
 import { type Stage, type StageContext, stages } from './stages.ts'
 
 const checkout = dirname(dirname(import.meta.dirname))
@@ -25,11 +25,14 @@ const context: StageContext = {
 
 const outcomes: Outcome[] = []
 const summary: string[] = []
+/** Printed last: whoever reads only the end of a long run needs them most. */
+const failures: string[] = []
 for (const stage of choice.stages) outcomes.push(await runStage(stage))
 console.log('')
 for (const line of summary) console.log(line)
 const slowest = slowestLines(outcomes)
 if (slowest.length > 0) console.log(`slowest specs:\n${slowest.join('\n')}`)
+for (const line of failures) console.log(line)
 console.log(totalLine(outcomes))
 process.exit(outcomes.some(({ failed }) => failed > 0) ? 1 : 0)
 
@@ -40,6 +43,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
   const seconds = Math.round((Date.now() - startedAt) / 100) / 10
   const { passed, failed, skipped, notes } = outcome
   const line = `${stage.name}: ${passed} passed, ${failed} failed, ${skipped.length} not run in ${seconds} s`
+  failures.push(...failureLines(stage.name, outcome))
   console.log(line)
   summary.push(line, ...notes.map((note) => `  ${note}`), ...skipped.map((name) => `  not run: ${name}`))
   return outcome

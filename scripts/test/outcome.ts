@@ -4,6 +4,9 @@ export type SpecRun = { file: string; seconds: number; passed: number; failed: n
 /** What a stage counted. `skipped` lists each test that didn't run; `notes` holds anything else to print. */
 export type Outcome = { passed: number; failed: number; skipped: string[]; specs: SpecRun[]; notes: string[] }
 
+/** How a note about a failed test begins. */
+export const FAILED = 'failed: '
+
 export const nothingRun: Outcome = { passed: 0, failed: 0, skipped: [], specs: [], notes: [] }
 
 /** The outcome of a stage that is a single check. */
@@ -31,6 +34,19 @@ export function addedUp(outcomes: readonly Outcome[]): Outcome {
 export function totalLine(outcomes: readonly Outcome[]): string {
   const { passed, failed } = addedUp(outcomes)
   return `${passed} passed, ${failed} failed`
+}
+
+/**
+ * Every failure of a stage, one line each. A runner that crashed reports no failed test, only tests that it didn't get
+ * to.
+ */
+export function failureLines(stage: string, { failed, notes }: Outcome): string[] {
+  const named = notes.filter((note) => note.startsWith(FAILED))
+  const unnamed = failed - named.length
+  const lines = named.map((note) => `${stage} ${note}`)
+  return unnamed > 0
+    ? [...lines, `${stage} ${FAILED}${unnamed} without a named test; the output above says why`]
+    : lines
 }
 
 /** The slowest specs, one line each. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkOutcome, nothingRun, slowestLines, totalLine, withExitCode } from './outcome.ts'
+import { checkOutcome, failureLines, nothingRun, slowestLines, totalLine, withExitCode } from './outcome.ts'
 import { playwrightOutcome, vitestOutcome } from './reports.ts'
 
 const vitestReport = {
@@ -104,4 +104,15 @@ it('names the slowest specs of all stages', () => {
   })
   const outcomes = [taking('a.spec.ts', 0.24), taking('b.int.spec.ts', 31), taking('c.e2e.ts', 7.06)]
   expect(slowestLines(outcomes, 2)).toEqual(['    31.0 s  b.int.spec.ts', '     7.1 s  c.e2e.ts'])
+})
+
+it('says every failure of a stage, also of a runner that crashed', () => {
+  expect(
+    failureLines('unit', { ...nothingRun, failed: 1, notes: ['passed on its second try: a', 'failed: b: why'] }),
+  ).toEqual(['unit failed: b: why'])
+  expect(failureLines('killers', { ...nothingRun, failed: 2, skipped: ['c'], notes: ['failed: b: why'] })).toEqual([
+    'killers failed: b: why',
+    'killers failed: 1 without a named test; the output above says why',
+  ])
+  expect(failureLines('unit', nothingRun)).toEqual([])
 })

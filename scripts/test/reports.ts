@@ -1,7 +1,7 @@
 import { basename, posix, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
-import type { Outcome, SpecRun } from './outcome.ts'
+import { FAILED, type Outcome, type SpecRun } from './outcome.ts'
 
 const NOT_RUN = ['pending', 'skipped', 'todo', 'disabled']
 
@@ -27,7 +27,7 @@ const vitestReport = z.object({
  * Describes a failed test and its message in one line, which is read at the end of a long run, often without the rest
  * of the output.
  */
-const failureNote = (name: string, message: string | undefined): string => ['failed: ', name, saidIn(message)].join('')
+const failureNote = (name: string, message: string | undefined): string => [FAILED, name, saidIn(message)].join('')
 
 const LONGEST_NOTE = 1_000
 /** A long counterexample would hide the cause, which comes after it. */
@@ -138,7 +138,7 @@ function playwrightNotes(suite: PlaywrightSuite, failed: readonly string[]): str
       .filter(({ status }) => status === 'flaky' || failed.includes(status))
       .map(({ status, results }) => {
         const note = failureNote(title, results.find(({ error }) => error)?.error?.message)
-        return failed.includes(status) ? note : note.replace('failed: ', 'passed on its second try: ')
+        return failed.includes(status) ? note : note.replace(FAILED, 'passed on its second try: ')
       }),
   )
 }

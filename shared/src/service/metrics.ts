@@ -8,6 +8,13 @@ export type ReadinessCheck = { ok: boolean; detail: string }
 /** The states of the service's dependencies, by name. */
 export type Readiness = () => Promise<Record<string, ReadinessCheck>>
 
+/**
+ * The metrics of the process itself. Collected once: nothing ends prom-client's observer of garbage collection, so one
+ * per service would keep each stopped service in memory.
+ */
+const ofTheProcess = new Registry()
+collectDefaultMetrics({ register: ofTheProcess })
+
 const healthSchema = z.object({ status: z.literal('alive') })
 const readinessSchema = z.object({
   status: z.literal('ready'),
@@ -28,7 +35,6 @@ export function installMetrics(
   { readiness, problems: { ProblemError } }: { readiness: Readiness; problems: Pick<ServiceProblems, 'ProblemError'> },
 ): Registry {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, by route and status',
@@ -53,7 +59,7 @@ export function installMetrics(
       throw new ProblemError('NOT_READY', detail, { extensions: { checks } })
     })
     scope.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-      reply.type(registry.contentType).send(await registry.metrics()),
+      reply.type(registry.contentType).send(await Registry.merge([ofTheProcess, registry]).metrics()),
     )
   })
   return registry
