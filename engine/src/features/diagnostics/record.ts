@@ -31,8 +31,8 @@ const askedItemSchema = z.object({
 export type AskedItem = z.infer<typeof askedItemSchema>
 
 /**
- * A diagnostic, as stored. Times are ms since 1970. `before` is what was believed of the learner at the start, so that
- * the choice of items can be repeated.
+ * A diagnostic, as stored. Times are ms since 1970. `before` has the estimates at the start, so that the choice of
+ * items can be repeated.
  */
 export const diagnosticRecordSchema = z.object({
   /** `{userId}-{number}`, the number counting a user's diagnostics from 1. */

@@ -1,4 +1,4 @@
-/** What an interviewer asks about a sentence that says this: of so many in a CV at most, with the wordings in turn. */
+/** The question about a sentence that says this: at most so many per CV, taking turns with the wordings. */
 export type LineQuestion = { fits: (sentence: string) => boolean; most: number; wordings: readonly string[] }
 
 const number = String.raw`(?:[€$£]?\d|\b(?:an? (?:half|third|quarter|tenth)|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen)\b)`
@@ -87,7 +87,7 @@ export const lineQuestions: readonly LineQuestion[] = [
 
 /** About lines without a question of their own. */
 export const anyLine: LineQuestion = {
-  // “18,000 tickets were sold” is no deed.
+  // “18,000 tickets were sold” isn't something the candidate did.
   fits: has(/^\D/),
   most: 4,
   wordings: [

@@ -10,7 +10,7 @@ export type ActionOutcome = { kind: 'delivered' } | { kind: 'later' | 'never'; r
 
 /** The whole call: resolving, connecting, sending and reading. */
 export const actionTimeoutMs = 5_000
-/** Of the answer, no more than this is read. Only its status matters. */
+/** We read no more of the answer than this. Only its status matters. */
 export const maxAnswerBytes = 64 * 1024
 
 /** What specs replace: there is no public server to call in them. */
