@@ -42,7 +42,9 @@ const checkpoints = [5, 15, 40, 90, 160] as const
 /** Without system design or stories, which the simulation leaves out. */
 const target = { stage: 'telephone', level: 'JUNIOR' } as const
 
-/** Lets many learners practise, and compares what the model says with what is true. The same seed gives the same. */
+/**
+ * Lets many learners practise, and compares the model's estimates with the truth. The same seed gives the same result.
+ */
 export function calibrate({
   learners,
   seed,

@@ -9,7 +9,7 @@ export const paperTexts = {
   title: 'Mock papers',
   lead: 'The form, the clock and the calculator rules of the real paper, filled with our practice items.',
   notReviewed: 'Practice material. Not reviewed by a pharmacist.',
-  notAdvice: 'Never use it to decide about a medicine.',
+  notAdvice: 'Don’t use it to make decisions about medicines.',
   loading: 'Loading your papers',
   failed: 'We couldn’t load your papers.',
   again: 'Try again',

@@ -1,4 +1,4 @@
-/** The question about a sentence that says this: at most so many per CV, taking turns with the wordings. */
+/** The question about a sentence that says this: at most `most` per CV, alternating between the wordings. */
 export type LineQuestion = { fits: (sentence: string) => boolean; most: number; wordings: readonly string[] }
 
 const number = String.raw`(?:[€$£]?\d|\b(?:an? (?:half|third|quarter|tenth)|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen)\b)`

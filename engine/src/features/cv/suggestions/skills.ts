@@ -85,7 +85,7 @@ export const skillRules: Readonly<Record<string, (text: string, context: SkillCo
     if (list === null || list.items.length < fewestToOrder) return null
     const wantedOf = (item: string) => [...technologiesIn(`x, ${item}`)].filter((name) => wanted.has(name))
     const first = list.items.filter((item) => wantedOf(item).length > 0)
-    // Readers notice the first few skills in any order.
+    // Readers notice all of the first few skills, so their order doesn't matter.
     if (first.every((item) => list.items.indexOf(item) < readFirst)) return null
     const moved = new Set(first.flatMap((item) => withNeighbour(item, list.items)))
     const items = [...list.items.filter((item) => moved.has(item)), ...list.items.filter((item) => !moved.has(item))]
