@@ -91,6 +91,6 @@ export const taskMinutes = 20
 export const explanationSeconds = 120
 /** A late draft still counts, such as one that was sent just as the clock ran out. */
 export const explanationGraceMs = 15_000
-/** How long until the next diagnostic, and until an abandoned one ends by itself. */
+/** How long until the next diagnostic, and until an abandoned one ends automatically. */
 export const pauseDays = 14
 export const pauseMs = pauseDays * 86_400_000

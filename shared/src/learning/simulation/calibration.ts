@@ -33,7 +33,7 @@ export type Simulation = {
   byGroup: Map<Group, Calibration>
   /** How often a rounded score is within a line's range once that is widened to whole scores. */
   wholeScores: Calibration
-  /** The mean error after so many happenings, over skills that have an estimate. */
+  /** The mean error after this many happenings, over skills that have an estimate. */
   errorAfter: Map<number, Calibration>
 }
 

@@ -91,7 +91,7 @@ export const paperTexts = {
     next: 'Next',
     confirm: {
       title: (part: string) => `Hand in ${part.split(',')[0]}?`,
-      open: (count: number) => (count === 1 ? '1 question is open.' : `${count} questions are open.`),
+      open: (count: number) => (count === 1 ? '1 question is unanswered.' : `${count} questions are unanswered.`),
       flagged: (count: number) => (count === 1 ? '1 is flagged.' : `${count} are flagged.`),
       complete: 'Every question is answered.',
       final: 'You can’t change this part afterwards.',

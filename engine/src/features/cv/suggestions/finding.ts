@@ -1,4 +1,4 @@
-/** What a rule makes of a line: its new text, or a question, and why. `template` has `{answer}` in it. */
+/** A rule's result for a line: a new text or a question, and the reason. `template` has `{answer}` in it. */
 export type Finding = {
   title: string
   reason: string

@@ -23,7 +23,7 @@ const saving = new RegExp(
   String.raw`\bsaved\s+(?:about\s+)?${number}|\b(?:twice|times) (?:as fast|faster)\b|\bin an? (?:half|third|quarter|tenth) of the time\b`,
   'i',
 )
-/** A change with its figures. Searched in short steps, as lines may be long and anything. */
+/** A change with its figures. Searched in short steps, because lines may be long and contain anything. */
 const changesFigure = (sentence: string): boolean =>
   (change.test(sentence) && figures.test(sentence)) || saving.test(sentence)
 

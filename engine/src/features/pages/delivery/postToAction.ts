@@ -60,7 +60,7 @@ export async function postToAction(
   const problem = actionAddressProblem(url)
   if (problem !== null) return never(problem)
   const ends = AbortSignal.timeout(timeoutMs)
-  // Once its status is known, an answer that goes on for ever changes nothing.
+  // Once we know the status, even an endless answer changes nothing.
   let answered: ActionOutcome | undefined
   const tooLate = sleep(timeoutMs, undefined, { ref: false }).then(() => answered ?? later('TIMED_OUT'))
   const call = async (): Promise<ActionOutcome> => {
