@@ -27,14 +27,14 @@ export const modelVersion = 2
 const storedLearnerSchema = learnerSchema.extend({
   id: z.string(),
   modelVersion: z.int(),
-  /** Whether what the user did before we recorded it was taken up; missing if it wasn't. */
+  /** Whether the user's earlier activity was imported; missing if it wasn't. */
   tookUpPast: z.boolean().optional(),
 })
 type StoredLearner = z.infer<typeof storedLearnerSchema>
 
 /** What people did to learn, and what it adds up to. The happenings are the truth, a stored learner is a cache. */
 export type Learners = {
-  /** What this user's happenings add up to. Takes two indexed reads; three for somebody who never did anything. */
+  /** What this user's happenings add up to. Takes two indexed reads; three for somebody who hasn't done anything. */
   of(userId: number): Promise<Learner>
   /** Records a happening. Idempotent: returns false if one with this id was recorded before. */
   record(userId: number, happening: NewHappening): Promise<boolean>
@@ -46,7 +46,7 @@ export type Learners = {
 const pageSize = 500
 
 /**
- * @param past what a user did before we recorded it, such as interviews; taken up once, when the learner is first read
+ * @param past what a user did before we recorded it, such as interviews; imported once, when the learner is first read
  */
 export function openLearners(store: Store, past?: (userId: number) => AsyncIterable<NewHappening>): Learners {
   const happenings = store.collection<StoredHappening>({
@@ -101,7 +101,7 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
       isAnything = true
       seq = (await append(userId, happeningSchema.parse(happening), seq)) ?? seq
     }
-    // Another request may have taken it up meanwhile; then it is there, although nothing was appended.
+    // Another request may have imported it meanwhile; then it is stored, although this one appended nothing.
     return isAnything ? folded(userId, learner) : learner
   }
 

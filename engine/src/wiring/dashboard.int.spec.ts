@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Notes every read of the store, with its collection. */
+/** Records every read of the store, with its collection. */
 function counting(inner: Store): Store {
   return {
     ...inner,
@@ -67,7 +67,7 @@ function open() {
   const learners = openLearners(store)
   const sources = dashboardSources({
     ...{ content, learners, now: clock },
-    // What these read grows with nothing that is counted here; their own specs cover them.
+    // Their reads don't depend on anything counted here; their own specs cover them.
     ...{ pathOf: async () => null, hasDiagnostic: async () => false },
     reviews: { due: async () => ({ count: 0, minutes: 0, cards: [] }) },
     people: { profiles: openProfiles(store, { now: clock }) },

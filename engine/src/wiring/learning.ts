@@ -18,7 +18,7 @@ export type LearningOptions = {
   logger: Logger
 }
 
-/** Opens what learners did and can do, and lets it learn from sessions. */
+/** Opens the learners' histories and skills, and updates them from sessions. */
 export function openLearning({ store, log, content, givenUpBy, logger }: LearningOptions) {
   const { bank, spoken } = content
   const factsOf: FactsOf = (id, version) =>

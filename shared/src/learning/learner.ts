@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Happening } from './happening.ts'
 import { beliefsSchema, observeAll } from './skillModel.ts'
 
-/** What a learner did on a day (UTC): minutes and things. */
+/** What a learner did on a day (UTC): minutes, and the number of things done. */
 export const learningDaySchema = z.object({ minutes: z.number(), count: z.int() })
 
 /** Everything that a learner's happenings add up to. */

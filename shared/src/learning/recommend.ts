@@ -33,13 +33,13 @@ export type Situation = {
   level: ExperienceLevel | null
   /** Now, ms since 1970. */
   at: number
-  /** The most recommendations. */
+  /** The maximum number of recommendations. */
   limit: number
   /** The minutes left this week, or null if the learner didn't say. The first recommendation may take longer. */
   minutesLeft: number | null
 }
 
-/** What a challenge has to do with the interview. `leads_there`: what the interview asks builds on it. */
+/** How a challenge relates to the interview. `leads_there`: what the interview asks builds on it. */
 export type Asked = Task['asked'] | 'leads_there'
 
 /** Why a challenge is recommended, as data. `score` is from 1 to 4. */
@@ -139,7 +139,7 @@ type Order = {
   leadsTo: (task: Task) => Task | null
 }
 
-/** What has to come before what. */
+/** The prerequisites. */
 function orderOf({ tasks, needs, practised, beliefs, at }: Situation): Order {
   const isSolid = (concept: Concept): boolean => {
     const estimate = estimateOf(beliefs, concept, at)

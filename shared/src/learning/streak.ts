@@ -7,10 +7,10 @@ import type { Happening } from './happening.ts'
  */
 export type Streak = { days: number; longest: number; restDays: number; hasToday: boolean }
 
-/** So many days in a row earn a rest day, and so many rest days can be saved. */
+/** How many days in a row earn a rest day, and how many rest days can be saved. */
 export const daysForRest = 7
 export const mostRestDays = 2
-/** A day counts with something finished for the first time, or with so many minutes. */
+/** A day counts if something was finished for the first time, or after this many minutes. */
 const leastMinutes = 10
 const dayMs = 86_400_000
 

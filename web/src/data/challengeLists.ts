@@ -34,7 +34,10 @@ export function newListId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** Changes to one's own lists. Each throws `ApiProblem` if it wasn't stored; the lists are fetched again either way. */
+/**
+ * Changes to the user's own lists. Each throws `ApiProblem` if it wasn't stored; the lists are fetched again either
+ * way.
+ */
 export function useListChanges() {
   const client = useQueryClient()
   const fetchAgain = () =>

@@ -27,7 +27,7 @@ export type ChallengeListRoutesOptions = {
   accountOf: (request: FastifyRequest) => Promise<Account>
 }
 
-/** Routes for lists of challenges, and for making one's own. */
+/** Routes for lists of challenges, including the caller's own. */
 export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOptions): void {
   const { ownLists, shelfOf, isVisible, accountOf } = options
   const onRequest = onlyAccounts(accountOf)

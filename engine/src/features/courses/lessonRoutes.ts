@@ -305,7 +305,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
     async (request, reply) => {
       const { userId } = await accountOf(request)
       const record = await records.of(userId, request.params)
-      // The bookmark of a lesson that is gone or locked by now can still be removed.
+      // A bookmark can be removed even if its lesson is gone or locked by now.
       if (record === undefined) finder.find(request.params, await readerOf(request), undefined)
       else
         await records.change(userId, request.params, ({ bookmarkedAt }) =>

@@ -15,12 +15,12 @@ export type CvsOptions = {
   store: Store
   mail: ReviewMail
   now: () => number
-  /** The words of what a CV is for: the role, and what a job asks for. */
+  /** The text of a CV's target: the role, and the job's requirements. */
   wantedBy: (target: CvTarget) => string
 }
 export type Cvs = ReturnType<typeof openCvs>
 
-/** More decisions than these are forgotten, the oldest first. */
+/** The maximum number of decisions; beyond it, the oldest are dropped. */
 const maxDecided = 200
 
 /** People's CVs, one each, and their requests to have it reviewed. */
@@ -82,7 +82,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
       const questions = record === undefined ? [] : spokenQuestionsAbout(record.content)
       return questions[createHash('sha256').update(seed).digest().readUInt32BE(0) % questions.length]
     },
-    /** Stores a CV that was just read, in place of the one there was. What it is for stays. */
+    /** Stores a CV that was just read, replacing the previous one. Its target stays. */
     async put(userId: number, content: CvContent): Promise<Cv> {
       const decided: CvRecord['decided'] = []
       for (;;) {
@@ -111,7 +111,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
       return after === undefined ? 'CHANGED' : told(after)
     },
     /**
-     * Accepts or rejects a suggestion, or takes that back. The suggestion is made again from the CV as it is now, so it
+     * Accepts or rejects a suggestion, or reverts that. The suggestion is made again from the CV as it is now, so it
      * fits only while its line is unchanged. The same decision again is no change.
      */
     async decide(
@@ -130,7 +130,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
       }
     },
     remove,
-    /** Deletes CVs and requests whose time is over. */
+    /** Deletes expired CVs and requests. */
     async removeOver(): Promise<void> {
       for (;;) {
         const over = await cvs.find({ where: { deleteAt: { lte: now() } } })

@@ -46,7 +46,7 @@ export type CvRoutesOptions = {
 
 /** Reading costs a process, so it is rationed: this many at once, then one every so often. */
 const readings = { burst: 10, everyMs: 20_000 }
-/** A person reads each. */
+/** A person reads each request. */
 const requests = { burst: 3, everyMs: 8 * 60 * 60_000 }
 
 const contentTypes = {

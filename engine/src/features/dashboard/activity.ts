@@ -39,7 +39,7 @@ export function minutesThisWeek(minutes: ReadonlyMap<string, number>, today: str
   return sum([...minutes].filter(([day]) => day >= monday && day <= today).map(([, spent]) => spent))
 }
 
-/** What goes into the calendar: the minutes of the last weeks. */
+/** The minutes per day of the last weeks, for the calendar. */
 export function calendarMinutes(minutes: ReadonlyMap<string, number>, today: string): Record<string, number> {
   const first = dayAfter(mondayOf(today), -7 * (calendarWeeks - 1))
   return Object.fromEntries([...minutes].filter(([day]) => day >= first && day <= today))

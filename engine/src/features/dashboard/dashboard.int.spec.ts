@@ -97,7 +97,7 @@ describe('today’s page', () => {
     expect(count).toBeGreaterThan(0)
     const testing = today.readiness.lines.find(({ skill }) => skill === 'testing_by_hand')
     expect(testing?.estimate?.high).toBeLessThan(3)
-    // What was missed in the interview is due at once.
+    // Anything missed in the interview is due immediately.
     expect(today.next).toMatchObject({ title: `Review ${count} ${count === 1 ? 'card' : 'cards'}`, to: '/app/reviews' })
     expect(today.reviews?.cards.length).toBe(Math.min(4, count))
     expect(today.week.planned).toBe(360)

@@ -10,7 +10,7 @@ import { forecastOf, trendOf } from './trend.ts'
 
 /** How far back the journey looks. */
 const maxWeeksBack = 12
-/** With the oldest of these forgotten, the estimates are the same. */
+/** Dropping happenings older than this doesn't change the estimates. */
 const maxHappenings = 2_000
 const shownNext = 4
 

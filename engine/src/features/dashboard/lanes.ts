@@ -55,7 +55,7 @@ const laneOf: Readonly<Record<PathItem['kind'], Lane | null>> = {
   diagnostic: null,
 }
 
-/** The marks of each lane: what was done, and what the path has that isn't. */
+/** The marks of each lane: what is done, and what is still planned. */
 export function lanesOf(happened: readonly Happened[], weeks: readonly PathWeek[] | null): Lanes {
   const open = (weeks ?? []).flatMap(({ items }) => items).filter(({ state }) => state !== 'done')
   const marksOf = (lane: Lane): JourneyMark[] => [

@@ -31,7 +31,7 @@ export type PathsOptions = {
 /** Learners' paths: one per account, the same on all devices. */
 export type Paths = {
   of(userId: number): Promise<LearningPath | null>
-  /** The same, with what browsers keep beside it. */
+  /** The same, with the data that browsers store with it. */
   answerFor(userId: number): Promise<PathAnswer>
   /** What to do next; null without a path, or if everything is done. */
   next(userId: number): Promise<PathItem | null>
@@ -51,7 +51,7 @@ export type Paths = {
   personalData: PersonalData
 }
 
-/** Enough to find three interviews among. */
+/** Enough to include three interviews. */
 const happeningsRead = 100
 const held = 0.5
 const challenges = 'challenge/'
@@ -159,7 +159,7 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
   }
 }
 
-/** What a path is about, what takes the most time first. */
+/** A path's concepts, sorted by time, longest first. */
 function skillsIn(path: LearningPath | null): Skill[] {
   const minutes = new Map<Skill, number>()
   for (const { skill, minutes: of } of path?.weeks.flatMap(({ items }) => items) ?? [])

@@ -61,7 +61,7 @@ export function previewOf(
   const items = record.items.flatMap(({ doneAt: before, ...item }): PathItem[] => {
     const doneAt = before ?? since.get(item.id)?.doneAt ?? null
     const isOver = item.day < today || (item.day === today && due === 0)
-    // Reviews follow from what is due: there are none to catch up on, and none to do if nothing is due.
+    // Reviews follow from what is due: missed ones needn't be caught up on, and there are none to do if nothing is due.
     if (item.kind === 'review' && doneAt === null && isOver) return []
     const state = doneAt === null ? (since.get(item.id)?.state ?? 'open') : 'done'
     const locked = item.tier === 'premium' && !reader.hasPremium && state !== 'done'

@@ -43,7 +43,7 @@ const behaviour = {
 /** Two engines over one store, and their clock. */
 let engines: [TestEngine, TestEngine]
 let store: Store
-// It begins at noon: around midnight (UTC), a story would fall on two days.
+// It starts at noon: around midnight (UTC), a test would span two days.
 let laterMs = dayMs - (Date.now() % dayMs) + dayMs / 2
 const now = () => Date.now() + laterMs
 

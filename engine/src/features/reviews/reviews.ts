@@ -35,7 +35,7 @@ export type ReviewsOptions = {
   readerOf: (userId: number) => Promise<ContentReader>
   /** Which challenges' answers a learner may not see yet. */
   locksOf: (userId: number) => Promise<(challengeId: string) => Promise<Lock>>
-  /** The cards that something finished adds: those of its concepts. `ref` as in `doneRefSchema`. */
+  /** The cards to add for something finished: those of its concepts. `ref` as in `doneRefSchema`. */
   cardsOfDone: (ref: string) => readonly NewCard[]
   now: () => number
 }
@@ -43,7 +43,7 @@ export type ReviewsOptions = {
 /** A refusal of a grade or an answer. */
 export type ReviewRefusal = 'REVIEW_UNKNOWN' | 'REVIEW_CHANGED' | 'REVIEW_UNANSWERED'
 
-/** More due cards than anybody reviews in a day. */
+/** Well above the number of cards anybody reviews in a day. */
 const maxDue = 200
 /** Something finished may be recorded this much later than it happened, in ms. */
 const lateMs = 7 * 24 * 60 * 60_000
@@ -239,7 +239,7 @@ export type Reviews = {
   /**
    * Adds cards to somebody's reviews. A card that exists and was missed again becomes due now; a known concept stays as
    * it is.
-   * @param from what they come from, such as `interview/{sessionId}`: adding from there again changes nothing
+   * @param from their source, such as `interview/{sessionId}`: adding cards from the same source again changes nothing
    */
   add(userId: number, cards: readonly NewCard[], from?: string): Promise<void>
   due(userId: number, limit: number): Promise<DueReviews>

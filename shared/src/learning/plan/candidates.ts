@@ -15,13 +15,13 @@ export const lessonRef = ({ courseId, lessonId }: Pick<LessonOffer, 'courseId' |
   `lesson/${courseId}/${lessonId}`
 export const challengeRef = (challengeId: string): string => `challenge/${challengeId}`
 
-/** What is behind the learner at some point of the plan: concepts with how often they were covered, and lessons. */
+/** What the learner has covered at some point in the plan: concepts with how often they were covered, and lessons. */
 export type Covered = { concepts: Map<Concept, number>; refs: Set<string> }
 
 const halves = 0.6
 const lessonFirst = 1.1
 const passedOn = 0.95
-/** How well a difficulty suits, by how many steps it is off. */
+/** How well a difficulty fits, by its distance from the ideal in steps. */
 const suits = [1, 0.75, 0.5] as const
 
 /**
@@ -74,7 +74,10 @@ export function candidatesOf(target: PlanTarget, offer: PlanOffer, history: Plan
     return concepts.length === 0 && lessons.length === 0
   }
 
-  /** The concepts that can be covered at all: content that nothing leads to doesn't hold up what builds on it. */
+  /**
+   * The concepts that can be covered at all: a prerequisite without content doesn't block the concepts that build on
+   * it.
+   */
   function teachableFrom(kept: readonly KeptItem[]): ReadonlySet<Concept> {
     const teachable = new Set(open.filter(({ offer: of }) => !of.locked).flatMap(({ offer: of }) => of.concepts))
     for (;;) {
@@ -132,7 +135,7 @@ export function candidatesOf(target: PlanTarget, offer: PlanOffer, history: Plan
 }
 export type Candidates = ReturnType<typeof candidatesOf>
 
-/** The difficulty at which a learner gets on. */
+/** The difficulty that suits a learner. */
 function suitable(estimate: SkillEstimate | null, { level }: PlanTarget): Difficulty {
   if (estimate === null) return level === 'SENIOR' ? 'moderately_challenging' : 'straightforward'
   if (estimate.score < 2.2) return 'straightforward'

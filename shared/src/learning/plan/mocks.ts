@@ -6,7 +6,7 @@ const rehearsalMinutes = 60
 const usualGapDays = 7
 const shortGapDays = 3
 const shortHorizonDays = 14
-/** How far a rehearsal keeps from the interview, in days, and how much earlier it may be if that day is too short. */
+/** How many days before the interview the rehearsal is, and how much earlier it may be if that day is too short. */
 const beforeInterview = 2
 const latestShift = 6
 /** How much of a week mocks may take. */

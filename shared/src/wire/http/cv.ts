@@ -62,7 +62,7 @@ export const cvContentSchema = z
   )
 export type CvContent = z.infer<typeof cvContentSchema>
 
-/** What the CV is for: a role in one's own words, or one of our jobs. */
+/** What the CV is for: a role in the user's own words, or one of our jobs. */
 export const cvTargetSchema = z.object({ role: z.string().max(cvBounds.role), jobId: z.string().max(120).nullable() })
 export type CvTarget = z.infer<typeof cvTargetSchema>
 

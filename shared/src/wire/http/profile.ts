@@ -19,7 +19,7 @@ export const profilePaths = {
  */
 export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt: z.iso.datetime().nullable() })
 
-/** The most hours a week that a path may be planned for. */
+/** The maximum hours a week for a path. */
 export const maxHoursPerWeek = 40
 
 /**

@@ -29,7 +29,7 @@ type Props = {
   isCovered: boolean
 }
 
-/** The suggestions, of which one is open to be decided. J and K move, A accepts, R rejects. */
+/** The suggestions; one of them is open for a decision. J and K move, A accepts, R rejects. */
 export function Suggestions({ draft, chosen, choose, open, isCovered }: Props) {
   const { suggestions, decided, questions, deleteAt } = draft.cv
   const [view, setView] = useState<(typeof views)[number]>('open')

@@ -43,7 +43,7 @@ export function useCvDraft(userId: number, newest: Cv) {
   }))
   const { content: edited, stored: cv, save } = current
 
-  // Another tab has saved, and this one has nothing of its own.
+  // Another tab has saved, and this one has no changes.
   useEffect(() => {
     autosave.offer(newest)
   }, [autosave, newest])

@@ -22,7 +22,7 @@ const letters: readonly string[] = ['A', 'B', 'C', 'D']
 /** The option that a key chooses, A to D or 1 to 4; -1 if it chooses none. */
 const optionOf = (key: string): number => (/^[1-4]$/.test(key) ? Number(key) - 1 : letters.indexOf(key.toUpperCase()))
 
-/** One item: its situation, the options or a field for a number, and how sure one is. */
+/** One item: its situation, the options or a field for a number, and the user's confidence. */
 export function ItemStep({ diagnosticId, item }: { diagnosticId: string; item: ShownItem }) {
   const { id, concept, question, situation, options, unit } = item
   const calls = useDiagnosticCalls()

@@ -18,7 +18,7 @@ import { learnTexts as texts } from './texts.ts'
 
 type Filter = Progress | 'all'
 const filters: readonly Filter[] = ['all', ...progressStates]
-/** What to go on with comes first; what is locked comes last. */
+/** Courses in progress come first, locked ones last. */
 const order: readonly Progress[] = ['in_progress', 'not_started', 'completed']
 const nameOf = (filter: Filter): string => (filter === 'all' ? texts.filter.all : texts.states[filter])
 

@@ -111,7 +111,7 @@ export default function GeneratorPage() {
   )
 }
 
-/** The weeks in short. */
+/** A short overview of the weeks. */
 function Preview({ preview }: { preview: PathPreview }) {
   const { weeks, cut, interview } = preview
   const day = interview === null ? null : dayOf(interview.day)

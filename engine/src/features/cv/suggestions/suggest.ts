@@ -38,7 +38,7 @@ export function proposed(content: CvContent, wanted: ReadonlySet<string>, year: 
   const missing = missingSkills(content, wanted)
   const skillLine = longestSkillLine(lines)
   const suggestions: CvSuggestion[] = []
-  /** What the lines further up say, or will say. */
+  /** The lines above, as they will read once accepted. */
   const said = new Set<string>()
   let openEntry: CvEntry | null = null
   for (const placed of lines) {
@@ -105,7 +105,7 @@ function changeOf({ line, section, entry }: PlacedLine, about: About): Finding |
 
 const spellingOnly = (text: string): Finding | null => spelling(text, { isDeed: false, isCurrent: false })
 
-/** Runs rules one after another, up to the first that asks. Says the first one's title, and every reason. */
+/** Runs rules one after another, up to the first that asks. Keeps the first one's title and every reason. */
 function combined(text: string, rules: readonly ((text: string) => Finding | null)[]): Finding | null {
   const found: Finding[] = []
   let now = text
