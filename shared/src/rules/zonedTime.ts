@@ -15,8 +15,47 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** The zone's offset from UTC at this instant, in ms. */
+const quarterMs = 15 * 60_000
+/** Offsets are looked up for so many days at once. */
+const stretchMs = 32 * dayMs
+/** More stretches than a month's work of all time zones. */
+const mostStretches = 4_000
+/** From when on (ms since 1970) a zone has which offset, within a stretch of days. */
+type Offsets = readonly { from: number; offset: number }[]
+const stretches = new Map<string, Offsets>()
+
+/** The zone's offset from UTC at this instant, in ms. Asking the clocks is slow, so their changes are remembered. */
 export function offsetAt(at: number, timeZone: string): number {
+  const stretch = Math.floor(at / stretchMs)
+  const key = `${timeZone} ${stretch}`
+  let offsets = stretches.get(key)
+  if (offsets === undefined) {
+    if (stretches.size >= mostStretches) stretches.clear()
+    offsets = offsetsFrom(stretch * stretchMs, timeZone)
+    stretches.set(key, offsets)
+  }
+  return offsets.findLast(({ from }) => from <= at)?.offset ?? shownOffset(at, timeZone)
+}
+
+/** The offsets of a stretch. Clocks change at a quarter of an hour, and at most once a day. */
+function offsetsFrom(start: number, timeZone: string): Offsets {
+  const offsets = [{ from: start, offset: shownOffset(start, timeZone) }]
+  for (let day = start; day < start + stretchMs; day += dayMs) {
+    const before = offsets.at(-1)?.offset
+    const after = shownOffset(day + dayMs, timeZone)
+    if (before === after) continue
+    let [low, high] = [day, day + dayMs]
+    while (high - low > quarterMs) {
+      const middle = low + Math.floor((high - low) / 2 / quarterMs) * quarterMs
+      if (shownOffset(middle, timeZone) === before) low = middle
+      else high = middle
+    }
+    offsets.push({ from: high, offset: after })
+  }
+  return offsets
+}
+
+function shownOffset(at: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(at)
   const value = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   const shown = Date.UTC(

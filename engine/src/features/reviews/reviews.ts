@@ -61,8 +61,8 @@ export function createReviews(options: ReviewsOptions) {
   const iso = (at: number): string => new Date(at).toISOString()
 
   /** Adds cards for what the learner has finished since the last time. */
-  async function sync(userId: number): Promise<Learner> {
-    const [learner, { syncedSeq, syncedTo }] = await Promise.all([learners.of(userId), reviewLearners.of(userId)])
+  async function sync(userId: number, reading = learners.of(userId)): Promise<Learner> {
+    const [learner, { syncedSeq, syncedTo }] = await Promise.all([reading, reviewLearners.of(userId)])
     if (learner.seq > syncedSeq) {
       const done = Object.entries(learner.done)
       const fresh = done.filter(([, at]) => at >= syncedTo - lateMs).flatMap(([ref]) => options.cardsOfDone(ref))
@@ -128,8 +128,8 @@ export function createReviews(options: ReviewsOptions) {
       await cards.add(userId, added, from)
     },
 
-    async due(userId: number, limit: number): Promise<DueReviews> {
-      await sync(userId)
+    async due(userId: number, limit: number, learner?: Promise<Learner>): Promise<DueReviews> {
+      await sync(userId, learner)
       const due = await dueOf(userId)
       return {
         ...{ count: due.length, minutes: reviewMinutes(due.length) },
@@ -242,5 +242,6 @@ export type Reviews = {
    * @param from what they come from, such as `interview/{sessionId}`: adding from there again changes nothing
    */
   add(userId: number, cards: readonly NewCard[], from?: string): Promise<void>
-  due(userId: number, limit: number): Promise<DueReviews>
+  /** @param learner this person's learner, if it is being read anyway */
+  due(userId: number, limit: number, learner?: Promise<Learner>): Promise<DueReviews>
 }

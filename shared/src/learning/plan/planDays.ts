@@ -1,3 +1,5 @@
+import { instantOf, offsetAt } from '../../rules/zonedTime.ts'
+
 /** Days without a time, such as `2026-12-01`. They compare like text. */
 
 const dayMs = 86_400_000
@@ -19,4 +21,7 @@ export const daysFrom = (from: string, to: string): string[] =>
 
 /** The day at an instant (ms since 1970), on the clocks of a time zone. */
 export const dayAt = (instant: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+  new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10)
+
+/** The last moment of a day in a time zone, ms since 1970. */
+export const endOfDay = (day: string, timeZone: string): number => instantOf(at(day) + dayMs, timeZone) - 1
