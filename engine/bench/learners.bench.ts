@@ -7,12 +7,11 @@ import { historyOf } from '../src/learning/testing/historyOf.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Document, Store } from '../src/store/port.ts'
 import { openLearnersPages } from '../src/wiring/testing/learnersPages.ts'
-import { documentsOf, insertAll, type StoredHappening, writeAll } from './fillLearners.ts'
+import { documentsOf, insertAll, insertBatches, type StoredHappening, writeAll } from './fillLearners.ts'
 import { benchFolder } from './servers.ts'
 
 const happenings = 500
 const rounds = 9
-const readsEach = 100
 const history = historyOf(happenings)
 /** The day after the latest happening. */
 const now = () => (history.at(-1)?.at ?? 0) + 86_400_000
@@ -50,7 +49,12 @@ async function writeFirst(dataDir: string, store: Store): Promise<Map<string, Do
   return found
 }
 
-async function measure(what: string, dataDir: string, store: Store, people: number): Promise<void> {
+async function measure(
+  what: string,
+  dataDir: string,
+  store: Store,
+  { people, readsEach }: { people: number; readsEach: number },
+): Promise<void> {
   const { learners, paths, dashboardOf } = openLearnersPages(dataDir, store, now)
   const stored = happeningsOf(store)
   const somebody = () => 1 + Math.floor(Math.random() * people)
@@ -101,7 +105,7 @@ for (const [name, document] of first)
     documentsOf(2, people, (userId) => [{ ...document, id: String(userId) }]),
   )
 const sqlite = await openStore({ dataDir, logger })
-await measure('SQLite', dataDir, sqlite, people)
+await measure('SQLite', dataDir, sqlite, { people, readsEach: 100 })
 await sqlite.close()
 
 const server = await startProgram({
@@ -112,14 +116,15 @@ const server = await startProgram({
 })
 const few = Math.min(200, people)
 const mongo = await openStore({ dataDir, mongodbUrl: server.url, logger })
-await writeFirst(dataDir, mongo)
-await insertAll(happeningsOf(mongo), documentsOf(2, few, historyFor))
-for (const [name, document] of first)
-  await insertAll(
-    untyped(mongo, name),
+const firstHere = await writeFirst(dataDir, mongo)
+await insertBatches(server.url, 'happenings', documentsOf(2, few, historyFor))
+for (const [name, document] of firstHere)
+  await insertBatches(
+    server.url,
+    name,
     documentsOf(2, few, (userId) => [{ ...document, id: String(userId) }]),
   )
-await measure('MongoDB’s protocol', dataDir, mongo, few)
+await measure('MongoDB’s protocol', dataDir, mongo, { people: few, readsEach: 20 })
 await mongo.close()
 await server.stop()
 folder.remove()

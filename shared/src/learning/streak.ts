@@ -1,4 +1,4 @@
-import { offsetAt } from '../rules/zonedTime.ts'
+import { offsetsOf } from '../rules/zonedTime.ts'
 import { type Worked, workIn } from './worked.ts'
 
 /**
@@ -19,7 +19,8 @@ const dayMs = 86_400_000
  * doesn't count, and neither does submitting it twice.
  */
 export function streakOf(worked: Worked, { timeZone, at }: { timeZone: string; at: number }): Streak {
-  const dayOf = (instant: number): number => Math.floor((instant + offsetAt(instant, timeZone)) / dayMs)
+  const offsetAt = offsetsOf(timeZone)
+  const dayOf = (instant: number): number => Math.floor((instant + offsetAt(instant)) / dayMs)
   const [active, minutesOf] = [new Set<number>(), new Map<number, number>()]
   for (const work of workIn(worked, at)) {
     const day = dayOf(work.at)

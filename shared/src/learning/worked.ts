@@ -1,14 +1,19 @@
 import { z } from 'zod'
-import { offsetAt } from '../rules/zonedTime.ts'
-import { dayAt } from './plan/planDays.ts'
+import { offsetsOf } from '../rules/zonedTime.ts'
+import { nameOfDay } from './plan/planDays.ts'
 
 /**
  * When a learner did something, oldest first. Three numbers each: a quarter of an hour, counted from 1970; the minutes
  * spent; 1 if something was finished for the first time, else 0. The days of every time zone follow from it, because
  * zones differ by whole quarters.
  */
-export const workedSchema = z.array(z.number())
+export const workedSchema = z.custom<number[]>(areNumbers, 'must be numbers')
 export type Worked = readonly number[]
+
+/** One check for all: a schema for each of thousands of numbers takes longer than reading them. */
+function areNumbers(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'number')
+}
 
 const quarterMs = 15 * 60_000
 const dayMs = 86_400_000
@@ -44,10 +49,14 @@ export function* workIn(worked: Worked, until = Number.POSITIVE_INFINITY): Gener
 
 /** The minutes of each day with work, such as `2026-12-01`, in a time zone (IANA name). */
 export function minutesOfDays(worked: Worked, timeZone: string): Map<string, number> {
-  const days = new Map<number, number>()
+  const offsetAt = offsetsOf(timeZone)
+  const days = new Map<string, number>()
+  let [today, name, sum] = [Number.NaN, '', 0]
   for (const { at, minutes } of workIn(worked)) {
-    const day = Math.floor((at + offsetAt(at, timeZone)) / dayMs)
-    days.set(day, (days.get(day) ?? 0) + minutes)
+    const day = Math.floor((at + offsetAt(at)) / dayMs)
+    if (day !== today) [today, name, sum] = [day, nameOfDay(day), 0]
+    sum += minutes
+    days.set(name, sum)
   }
-  return new Map([...days].map(([day, minutes]) => [dayAt(day * dayMs, 'UTC'), minutes]))
+  return days
 }

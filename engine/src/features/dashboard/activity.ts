@@ -50,15 +50,20 @@ export function calendarMinutes(minutes: ReadonlyMap<string, number>, today: str
 
 /** How much the learner finished of each kind. */
 export function countsOf(done: Learner['done'], sessions: readonly SessionHead[]) {
-  const refs = Object.keys(done)
-  const idsOf = (kind: string) =>
-    refs.filter((ref) => ref.startsWith(`${kind}/`)).map((ref) => ref.slice(kind.length + 1))
+  const ids = { interview: new Set<string>(), challenge: new Set<string>(), lesson: new Set<string>() }
+  for (const ref of Object.keys(done)) {
+    const slash = ref.indexOf('/')
+    const kind = ref.slice(0, slash)
+    if (kind === 'interview' || kind === 'challenge' || kind === 'lesson') ids[kind].add(ref.slice(slash + 1))
+  }
   const held = sessions.filter((head) => isInterview(head) && head.phase !== 'NOT_STARTED').map(({ id }) => id)
   const solved = sessions.flatMap(({ challenges = [] }) => challenges.filter(({ solvedAt }) => solvedAt !== null))
+  for (const id of held) ids.interview.add(id)
+  for (const { id } of solved) ids.challenge.add(id)
   return {
-    interviews: new Set([...idsOf('interview'), ...held]).size,
-    challenges: new Set([...idsOf('challenge'), ...solved.map(({ id }) => id)]).size,
-    lessons: idsOf('lesson').length,
+    interviews: ids.interview.size,
+    challenges: ids.challenge.size,
+    lessons: ids.lesson.size,
   }
 }
 
