@@ -173,7 +173,7 @@ export async function startEngine(
   const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const learningPaths = startLearningPaths(app, {
     ...{ ...parts, learners },
-    reviewsDue: (userId) => reviews.due(userId, 0),
+    reviewsDue: (userId, learner) => reviews.due(userId, 0, learner),
   })
   const diagnostics = startDiagnostics(app, {
     ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
@@ -184,7 +184,6 @@ export async function startEngine(
   })
   registerDashboard(app, {
     ...{ ...parts, learners, reviews, pathOf: learningPaths.paths.of },
-    hasDiagnostic: async (userId) => (await diagnostics.diagnostics.latest(userId)) !== null,
   })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },

@@ -4,8 +4,10 @@ import {
   type Learner,
   learn,
   learnerSchema,
+  minutesOfDays,
   type NewHappening,
   newLearner,
+  workedSchema,
 } from '@greenroom/shared/learning'
 import { z } from 'zod'
 import { jsonFile, jsonListFile, type PersonalData } from '../platform/personalData.ts'
@@ -23,10 +25,12 @@ const storedHappeningSchema = z.object({
 type StoredHappening = z.infer<typeof storedHappeningSchema>
 
 /** The version of the model that folded a stored learner. A different one folds all happenings again. */
-export const modelVersion = 2
+export const modelVersion = 3
 const storedLearnerSchema = learnerSchema.extend({
   id: z.string(),
   modelVersion: z.int(),
+  /** Missing before version 3. */
+  worked: workedSchema.default([]),
   /** Whether the user's earlier activity was imported; missing if it wasn't. */
   tookUpPast: z.boolean().optional(),
 })
@@ -84,8 +88,8 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
     const takesUp = past !== undefined && stored?.tookUpPast !== true
     const learner = takesUp ? await withPast(userId, recorded, past) : recorded
     if (learner !== start || (takesUp && stored !== undefined)) await save(id, learner, takesUp)
-    const { seq, beliefs, done, days } = learner
-    return { seq, beliefs, done, days }
+    const { seq, beliefs, done, worked } = learner
+    return { seq, beliefs, done, worked }
   }
 
   async function folded(userId: number, start: Learner): Promise<Learner> {
@@ -119,8 +123,8 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
   }
 
   /** Saves unless another request already saved more. */
-  async function save(id: string, { seq, beliefs, done, days }: Learner, takesUp: boolean): Promise<void> {
-    const set = { seq, beliefs, done, days, modelVersion, ...(takesUp ? { tookUpPast: true } : {}) }
+  async function save(id: string, { seq, beliefs, done, worked }: Learner, takesUp: boolean): Promise<void> {
+    const set = { seq, beliefs, done, worked, modelVersion, ...(takesUp ? { tookUpPast: true } : {}) }
     if (await learners.update(id, set, { modelVersion, seq: { lte: seq } })) return
     if (await learners.update(id, set, { modelVersion: { lt: modelVersion } })) return
     await learners.insert({ id, ...set })
@@ -143,8 +147,8 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
       collections: ['happenings', 'learners'],
       async *exported({ userId }) {
         yield jsonListFile('learning.json', historyAsJson(historyOf(userId)))
-        const { beliefs, done, days } = await of(userId)
-        yield jsonFile('skills.json', { beliefs, done, days })
+        const { beliefs, done, worked } = await of(userId)
+        yield jsonFile('skills.json', { beliefs, done, minutesByDay: Object.fromEntries(minutesOfDays(worked, 'UTC')) })
       },
       async erase({ userId }) {
         await learners.delete(String(userId))

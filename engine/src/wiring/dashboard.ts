@@ -23,7 +23,7 @@ export type DashboardOptions = {
   learners: Learners
   reviews: Pick<Reviews, 'due'>
   now: () => number
-} & Pick<DashboardSources, 'pathOf' | 'hasDiagnostic'>
+} & Pick<DashboardSources, 'pathOf'>
 
 /** Sets up today's page and the journey. */
 export function registerDashboard(app: HttpApp, options: DashboardOptions): void {
@@ -32,10 +32,10 @@ export function registerDashboard(app: HttpApp, options: DashboardOptions): void
 
 /** Where the dashboard reads from. */
 export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks'>): DashboardSources {
-  const { content, people, sessions, learners, reviews, now, pathOf, hasDiagnostic } = options
+  const { content, people, sessions, learners, reviews, now, pathOf } = options
   const roundsOf = roundsFrom(content)
   return {
-    ...{ now, pathOf, hasDiagnostic },
+    ...{ now, pathOf },
     dueOf: dueFrom(reviews),
     learnerOf: learners.of,
     happeningsOf: learners.latest,
@@ -70,8 +70,8 @@ export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks'>): Da
 }
 
 function dueFrom({ due }: Pick<Reviews, 'due'>): DashboardSources['dueOf'] {
-  return async (userId, limit) => {
-    const { cards, ...all } = await due(userId, limit)
+  return async (userId, limit, learner) => {
+    const { cards, ...all } = await due(userId, limit, learner)
     return { ...all, cards: cards.map((card) => ({ ...card, skill: card.skill && skillLabel(card.skill) })) }
   }
 }

@@ -22,13 +22,22 @@ export function progressOf(
   items: readonly Pick<PlannedItem, 'id' | 'kind' | 'day'>[],
   { done, since, now, timeZone }: Progress,
 ): ItemProgress[] {
-  const timesOf = (prefix: string) =>
-    Object.entries(done)
-      .flatMap(([ref, at]) => (ref.startsWith(prefix) ? [at] : []))
-      .toSorted((one, other) => one - other)
-  const interviews = timesOf('interview/').filter((at) => at >= since)
-  const reviews = new Map(timesOf('reviews/').map((at) => [dayAt(at, timeZone), at]))
-  const diagnostic = timesOf('diagnostic/').at(-1)
+  const [interviews, reviews]: [number[], Map<string, number>] = [[], new Map()]
+  let diagnostic: number | undefined
+  for (const ref in done) {
+    const isInterview = ref.startsWith('interview/')
+    const isReview = ref.startsWith('reviews/')
+    const isDiagnostic = ref.startsWith('diagnostic/')
+    const at = isInterview || isReview || isDiagnostic ? done[ref] : undefined
+    if (at === undefined) continue
+    if (isInterview && at >= since) interviews.push(at)
+    if (isDiagnostic) diagnostic = Math.max(diagnostic ?? at, at)
+    if (isReview) {
+      const day = dayAt(at, timeZone)
+      reviews.set(day, Math.max(reviews.get(day) ?? at, at))
+    }
+  }
+  interviews.sort((one, other) => one - other)
   const today = dayAt(now, timeZone)
 
   const doneAtOf = ({ id, kind, day }: Pick<PlannedItem, 'id' | 'kind' | 'day'>): number | undefined => {

@@ -13,13 +13,15 @@ const shelfKey = ['challenge-shelf'] as const
 /** The queries for pages of challenges start with this. */
 export const challengesKey = ['challenges'] as const
 
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+
 export type ListOfMine = ChallengeShelf['own'][number]
 
 /** The caller's lists, patterns, and what to do next. Refetched on returning to the page, as another tab may change them. */
 export const useChallengeShelf = () =>
   useQuery({
     queryKey: shelfKey,
-    queryFn: ({ signal }) => get(challengeListPaths.shelf, challengeShelfSchema, { signal }),
+    queryFn: ({ signal }) => get(urlOf(challengeListPaths.shelf, {}, { timeZone }), challengeShelfSchema, { signal }),
     refetchOnWindowFocus: true,
     staleTime: 0,
   })

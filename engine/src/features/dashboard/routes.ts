@@ -37,11 +37,15 @@ export function dashboardRoutes(app: HttpApp, { sources, accountOf }: DashboardR
     dashboardPaths.journey,
     {
       onRequest,
-      schema: { summary: 'My way from the first day to the interview', tags, response: { 200: journeySchema } },
+      schema: {
+        ...{ summary: 'My way from the first day to the interview', tags },
+        querystring: dashboardQuerySchema,
+        response: { 200: journeySchema },
+      },
     },
     async (request, reply) => {
       const { userId } = await accountOf(request)
-      return reply.header('cache-control', 'no-store').send(await journeyOf(sources, userId))
+      return reply.header('cache-control', 'no-store').send(await journeyOf(sources, userId, request.query.timeZone))
     },
   )
 }

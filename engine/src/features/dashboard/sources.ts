@@ -15,6 +15,8 @@ export type DoneThing = { title: string; to: string; lane: 'lessons' | 'challeng
 /** A lesson for a skill. */
 export type LessonFor = { title: string; to: string; minutes: number }
 
+export type DueNow = NonNullable<Dashboard['reviews']>
+
 export type PathView = { weeks: readonly PathWeek[]; nextId: string | null }
 
 /**
@@ -36,12 +38,10 @@ export type DashboardSources = {
   roundsOf(goal: Goal | null): readonly Round[]
   /** What `lesson/…` or `challenge/…` is, or null if it no longer exists. */
   thingOf(ref: string): DoneThing | null
-  /** The user's path, or null without one. `nextId`: the item to do next, or null. */
-  pathOf(userId: number): Promise<PathView | null>
+  /** The user's path, or null without one. `nextId`: the item to do next, or null. `read`: what is being read anyway. */
+  pathOf(userId: number, read: { learner: Promise<Learner>; due: Promise<DueNow> }): Promise<PathView | null>
   /** The first `limit` cards that are due, of `count`. */
-  dueOf(userId: number, limit: number): Promise<NonNullable<Dashboard['reviews']>>
-  /** Whether the user finished a diagnostic. */
-  hasDiagnostic(userId: number): Promise<boolean>
+  dueOf(userId: number, limit: number, learner: Promise<Learner>): Promise<DueNow>
   /** A lesson that everybody may read and that isn't done, or null. */
   lessonFor(skill: Skill, done: Learner['done']): LessonFor | null
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { aged, type Belief, type Beliefs, difficultyOnScale, observe, unknownBelief } from '@greenroom/shared/learning'
+import {
+  aged,
+  type Belief,
+  type Beliefs,
+  difficultyOnScale,
+  observeAll,
+  unknownBelief,
+} from '@greenroom/shared/learning'
 import type { Concept, ExperienceLevel, RoleType } from '@greenroom/shared/vocabulary'
 import { type BankItem, observationsOf } from './items.ts'
 import type { AskedItem } from './record.ts'
@@ -70,9 +77,14 @@ type Known = { beliefs: Beliefs; general: Belief; at: number }
 /** The estimates after the answers so far, for each concept and for the person in general. */
 function knownNow({ before, asked, at }: Pick<Choice, 'before' | 'asked' | 'at'>): Known {
   const observed = asked.flatMap(({ item, given }) => observationsOf(item, given))
-  const beliefs = observed.reduce((all, each) => observe(all, each, at), before)
+  // One sitting is one happening, as it is when the result is recorded.
+  const beliefs = observeAll(before, observed, at)
   // One skill stands for all: an unseen concept is likely about as well known as the others.
-  const together = observed.reduce<Beliefs>((all, each) => observe(all, { ...each, skill: 'knowledge' }, at), {})
+  const together = observeAll(
+    {},
+    observed.map((each) => ({ ...each, skill: 'knowledge' as const })),
+    at,
+  )
   return { beliefs, at, general: together.knowledge ?? { ...unknownBelief, at, count: 0 } }
 }
 

@@ -1,7 +1,7 @@
 import type { CompanyPreset } from '@greenroom/shared/content'
 import { locale } from '@greenroom/shared/english'
 import { dayAt, type Happening, type Learner, type PlanHistory, planPath, type Skill } from '@greenroom/shared/learning'
-import type { ContentReader } from '@greenroom/shared/rules'
+import { anonymousReader, type ContentReader } from '@greenroom/shared/rules'
 import type { LearningPath, PathAnswer, PathItem, PathPreview, PathWish } from '@greenroom/shared/wire'
 import type { CalendarEvent } from '../../mail/calendar.ts'
 import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
@@ -22,15 +22,18 @@ export type PathsOptions = {
     latest(userId: number, limit: number): Promise<readonly Happening[]>
   }
   /** The reviews that are due now. */
-  reviewsDue: (userId: number) => Promise<{ count: number; minutes: number }>
+  reviewsDue: (userId: number, learner?: Promise<Learner>) => Promise<{ count: number; minutes: number }>
   /** The restricted content this account may read. */
   readerOf: (userId: number) => Promise<ContentReader>
   now: () => number
 }
 
+/** What a caller reads anyway, so that it isn't read twice. */
+export type AlreadyRead = { learner: Promise<Learner>; due: Promise<{ count: number }> }
+
 /** Learners' paths: one per account, the same on all devices. */
 export type Paths = {
-  of(userId: number): Promise<LearningPath | null>
+  of(userId: number, read?: AlreadyRead): Promise<LearningPath | null>
   /** The same, with the data that browsers store with it. */
   answerFor(userId: number): Promise<PathAnswer>
   /** What to do next; null without a path, or if everything is done. */
@@ -66,30 +69,47 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
   })
   const labels = new Map<string, string>(content.concepts.map(({ concept, label }) => [concept, label]))
 
-  async function viewOptions(userId: number, wish: PathWish): Promise<ViewOptions> {
-    const [learner, reader, due] = await Promise.all([learners.of(userId), readerOf(userId), reviewsDue(userId)])
+  type Seen = { learner: Learner; reader: ContentReader; due: { count: number } }
+  const viewOf = ({ learner, reader, due }: Seen, wish: PathWish): ViewOptions => {
     return { learner, reader, due: due.count, target: targetOf(wish, presets()), labels, now: now() }
   }
-
-  async function viewOf(userId: number, record: PathRecord | undefined): Promise<LearningPath | null> {
-    return record === undefined ? null : pathFor(record, await viewOptions(userId, record.wish))
+  const of: Paths['of'] = async (userId, read) => {
+    const record = await paths.get(String(userId))
+    if (record === undefined) return null
+    const reading = read?.learner ?? learners.of(userId)
+    const [learner, reader, due] = await Promise.all([
+      reading,
+      // Only what needs a paid plan depends on the reader.
+      record.items.some(({ tier }) => tier === 'premium') ? readerOf(userId) : anonymousReader,
+      read?.due ?? reviewsDue(userId, reading),
+    ])
+    return pathFor(record, viewOf({ learner, reader, due }, record.wish))
   }
-  const of: Paths['of'] = async (userId) => viewOf(userId, await paths.get(String(userId)))
 
-  /** Plans a path from today on, keeping what is done of an earlier one. */
-  async function plan(userId: number, wish: PathWish, before: PathRecord | undefined) {
-    const at = now()
-    const today = dayAt(at, wish.timeZone)
+  /** Everything that planning looks at. */
+  async function readAll(userId: number) {
+    const reading = learners.of(userId)
     const [learner, reader, due, latest] = await Promise.all([
-      learners.of(userId),
+      reading,
       readerOf(userId),
-      reviewsDue(userId),
+      reviewsDue(userId, reading),
       learners.latest(userId, happeningsRead),
     ])
+    return { learner, reader, due, latest }
+  }
+
+  /** Plans a path from today on, keeping what is done of an earlier one. */
+  function plan(read: Awaited<ReturnType<typeof readAll>>, wish: PathWish, before: PathRecord | undefined) {
+    const { learner, reader, due, latest } = read
+    const at = now()
+    const today = dayAt(at, wish.timeZone)
     const kept =
       before === undefined
         ? []
-        : doneOf(before, (await viewOf(userId, before))?.weeks.flatMap(({ items }) => items) ?? [])
+        : doneOf(
+            before,
+            pathFor(before, viewOf(read, before.wish)).weeks.flatMap(({ items }) => items),
+          )
     const until = before !== undefined && before.wish.days === wish.days ? before.lastDay : null
     const frame = frameOf(wish, { today, until, kept })
     const history: PlanHistory = { at, beliefs: learner.beliefs, done: learner.done, heldBack: heldBackIn(latest), due }
@@ -101,18 +121,21 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
   async function save(userId: number, wish: PathWish, before: PathRecord | undefined): Promise<LearningPath> {
     const id = String(userId)
     const { revision = 0, createdAt = now() } = before ?? {}
-    const record: PathRecord = { id, revision: revision + 1, createdAt, ...(await plan(userId, wish, before)) }
+    const read = await readAll(userId)
+    const record: PathRecord = { id, revision: revision + 1, createdAt, ...plan(read, wish, before) }
     const { id: _id, ...set } = record
     const isSaved =
       before === undefined ? (await paths.insert(record)) === 'inserted' : await paths.update(id, set, { revision })
     if (!isSaved) throw changed(await paths.get(id))
-    return pathFor(record, await viewOptions(userId, wish))
+    return pathFor(record, viewOf(read, wish))
   }
 
   return {
     of,
     async answerFor(userId) {
-      const [path, { done }] = await Promise.all([of(userId), learners.of(userId)])
+      const learner = learners.of(userId)
+      const due = reviewsDue(userId, learner)
+      const [path, { done }] = await Promise.all([of(userId, { learner, due }), learner, due])
       const completed = Object.keys(done).flatMap((ref) =>
         ref.startsWith(challenges) ? [ref.slice(challenges.length)] : [],
       )
@@ -124,8 +147,8 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     },
     async preview(userId, wish) {
       refusePast(wish, now())
-      const planned = await plan(userId, wish, undefined)
-      return previewOf(planned, await viewOptions(userId, wish))
+      const read = await readAll(userId)
+      return previewOf(plan(read, wish, undefined), viewOf(read, wish))
     },
     async make(userId, wish, replaces) {
       refusePast(wish, now())

@@ -1,11 +1,11 @@
-import { addDays, dayAt, type Learner, mondayOf, progressOf } from '@greenroom/shared/learning'
+import { addDays, dayAt, type Learner, minutesOfDays, mondayOf, progressOf } from '@greenroom/shared/learning'
 import type { ContentReader } from '@greenroom/shared/rules'
 import type { LearningPath, PathItem, PathPreview, PathWeek } from '@greenroom/shared/wire'
 import type { PathRecord } from './records.ts'
 import type { Target } from './target.ts'
 
 export type ViewOptions = {
-  learner: Pick<Learner, 'done' | 'days'>
+  learner: Pick<Learner, 'done' | 'worked'>
   reader: ContentReader
   target: Target
   /** The concepts' names. */
@@ -25,6 +25,7 @@ export function pathFor(record: PathRecord, options: ViewOptions): LearningPath 
   const items = preview.weeks.flatMap((week) => week.items)
   const missed = items.filter(({ state, locked }) => state === 'missed' && !locked)
   const monday = mondayOf(preview.today)
+  const worked = minutesOfDays(learner.worked, preview.wish.timeZone)
   return {
     ...preview,
     revision: record.revision,
@@ -34,7 +35,7 @@ export function pathFor(record: PathRecord, options: ViewOptions): LearningPath 
     thisWeek: Array.from({ length: 7 }, (_, index) => {
       const day = addDays(monday, index)
       const planned = minutesOf(items.filter((item) => item.day === day))
-      return { day, plannedMinutes: planned, doneMinutes: Math.round(learner.days[day]?.minutes ?? 0) }
+      return { day, plannedMinutes: planned, doneMinutes: Math.round(worked.get(day) ?? 0) }
     }),
     nextId: nextOf(items)?.id ?? null,
   }

@@ -1,6 +1,6 @@
 import type { Learner, NewCard, NewHappening, Skill } from '@greenroom/shared/learning'
-import { estimateOf } from '@greenroom/shared/learning'
-import { type ContentReader, reviewDayOf, reviewMinutes, reviewRules, startOfReviewDay } from '@greenroom/shared/rules'
+import { dayAt, estimateOf } from '@greenroom/shared/learning'
+import { type ContentReader, reviewMinutes, reviewRules } from '@greenroom/shared/rules'
 import type {
   ReviewAnswer,
   ReviewCard,
@@ -14,7 +14,7 @@ import type { Cards, Grading } from './cards.ts'
 import { type CardFace, challengeOf, type Faces } from './face.ts'
 import { answerOf, askOf, judged } from './judge.ts'
 import type { CardRecord } from './record.ts'
-import type { ReviewLearners } from './reviewLearners.ts'
+import { localDayOf, type ReviewLearners } from './reviewLearners.ts'
 import { comesBackAfter } from './schedule.ts'
 
 /** What is due for a learner. `count` and `minutes` are of all due cards, `cards` the first of them. Times are ISO 8601. */
@@ -50,8 +50,11 @@ const lateMs = 7 * 24 * 60 * 60_000
 /** How many due cards a list contains. */
 const maxListed = 30
 
-/** Longest due first, by day. On the same day, what was missed comes before ideas that were met. */
-const rankOf = ({ dueAt, kind }: CardRecord): number => 2 * startOfReviewDay(dueAt ?? 0) + Number(kind === 'concept')
+/** Longest due first, by the learner's days. On the same day, what was missed comes before ideas that were met. */
+function inOrder(one: CardRecord, other: CardRecord, zone: string): number {
+  const [first, second] = [dayAt(one.dueAt ?? 0, zone), dayAt(other.dueAt ?? 0, zone)]
+  return first === second ? Number(one.kind === 'concept') - Number(other.kind === 'concept') : first < second ? -1 : 1
+}
 
 type Seen = { card: CardRecord; face: CardFace }
 
@@ -60,16 +63,17 @@ export function createReviews(options: ReviewsOptions) {
   const { cards, faces, reviewLearners, learners, now } = options
   const iso = (at: number): string => new Date(at).toISOString()
 
-  /** Adds cards for what the learner has finished since the last time. */
-  async function sync(userId: number): Promise<Learner> {
-    const [learner, { syncedSeq, syncedTo }] = await Promise.all([learners.of(userId), reviewLearners.of(userId)])
+  /** Adds cards for what the learner has finished since the last time. @returns the time zone we know of */
+  async function sync(userId: number, reading = learners.of(userId)): Promise<string> {
+    const [learner, known] = await Promise.all([reading, reviewLearners.of(userId)])
+    const { syncedSeq, syncedTo } = known
     if (learner.seq > syncedSeq) {
       const done = Object.entries(learner.done)
       const fresh = done.filter(([, at]) => at >= syncedTo - lateMs).flatMap(([ref]) => options.cardsOfDone(ref))
       await cards.add(userId, [...new Map(fresh.map((card) => [card.id, card])).values()])
       await reviewLearners.synced(userId, learner.seq, Math.max(syncedTo, ...done.map(([, at]) => at)))
     }
-    return learner
+    return reviewLearners.zoneOf(known)
   }
 
   /** The cards that this learner may see now, with their content. */
@@ -89,9 +93,9 @@ export function createReviews(options: ReviewsOptions) {
     })
   }
 
-  const dueOf = async (userId: number): Promise<Seen[]> =>
-    (await visible(userId, await cards.dueOf(userId, maxDue))).toSorted(
-      ({ card: one }, { card: other }) => rankOf(one) - rankOf(other),
+  const dueOf = async (userId: number, zone: string): Promise<Seen[]> =>
+    (await visible(userId, await cards.dueOf(userId, maxDue))).toSorted(({ card: one }, { card: other }) =>
+      inOrder(one, other, zone),
     )
 
   function viewOf({ card, face }: Seen): ReviewCard {
@@ -113,11 +117,11 @@ export function createReviews(options: ReviewsOptions) {
   }
 
   /** The next cards that aren't due yet: when, and how many on that day. */
-  async function nextOf(userId: number): Promise<ReviewList['next']> {
+  async function nextOf(userId: number, zone: string): Promise<ReviewList['next']> {
     const [first, ...more] = await visible(userId, await cards.laterOf(userId, maxListed))
     if (first?.card.dueAt == null) return null
-    const day = reviewDayOf(first.card.dueAt)
-    const same = more.filter(({ card: { dueAt } }) => dueAt !== null && reviewDayOf(dueAt) === day)
+    const day = dayAt(first.card.dueAt, zone)
+    const same = more.filter(({ card: { dueAt } }) => dueAt !== null && dayAt(dueAt, zone) === day)
     return { at: iso(first.card.dueAt), count: 1 + same.length }
   }
 
@@ -128,9 +132,8 @@ export function createReviews(options: ReviewsOptions) {
       await cards.add(userId, added, from)
     },
 
-    async due(userId: number, limit: number): Promise<DueReviews> {
-      await sync(userId)
-      const due = await dueOf(userId)
+    async due(userId: number, limit: number, learner?: Promise<Learner>): Promise<DueReviews> {
+      const due = await dueOf(userId, await sync(userId, learner))
       return {
         ...{ count: due.length, minutes: reviewMinutes(due.length) },
         cards: due.slice(0, limit).map(({ card: { cardId: id, skill, dueAt }, face: { title } }) => {
@@ -140,13 +143,14 @@ export function createReviews(options: ReviewsOptions) {
     },
 
     async list(userId: number, timeZone: string | undefined): Promise<ReviewList> {
-      await sync(userId)
+      const known = await sync(userId)
       if (timeZone !== undefined) await reviewLearners.setZone(userId, timeZone)
+      const zone = timeZone ?? known
       const [due, next, total, reviewedToday, away] = await Promise.all([
-        dueOf(userId),
-        nextOf(userId),
+        dueOf(userId, zone),
+        nextOf(userId, zone),
         cards.count(userId),
-        cards.gradedSince(userId, startOfReviewDay(now())),
+        cards.gradedSince(userId, localDayOf(now(), zone).startsAt),
         cards.suspendedOf(userId).then((found) => visible(userId, found)),
       ])
       return {
@@ -209,13 +213,12 @@ export function createReviews(options: ReviewsOptions) {
     async finish(userId: number): Promise<ReviewSitting> {
       const before = await learners.of(userId)
       await cards.settle(userId)
-      const [due, reviewedToday] = await Promise.all([
-        dueOf(userId),
-        cards.gradedSince(userId, startOfReviewDay(now())),
-      ])
+      const zone = reviewLearners.zoneOf(await reviewLearners.of(userId))
+      const { day, startsAt } = localDayOf(now(), zone)
+      const [due, reviewedToday] = await Promise.all([dueOf(userId, zone), cards.gradedSince(userId, startsAt)])
       const left = due.length
       const isDone = reviewedToday > 0 && (left === 0 || reviewedToday >= reviewRules.sittingCards)
-      const ref = `reviews/${reviewDayOf(now())}`
+      const ref = `reviews/${day}`
       if (isDone) await learners.record(userId, { id: ref, at: now(), done: [ref] })
       const after = await learners.of(userId)
       const changed = (Object.keys(after.beliefs) as Skill[]).filter(
@@ -242,5 +245,6 @@ export type Reviews = {
    * @param from their source, such as `interview/{sessionId}`: adding cards from the same source again changes nothing
    */
   add(userId: number, cards: readonly NewCard[], from?: string): Promise<void>
-  due(userId: number, limit: number): Promise<DueReviews>
+  /** @param learner this person's learner, if it is being read anyway */
+  due(userId: number, limit: number, learner?: Promise<Learner>): Promise<DueReviews>
 }

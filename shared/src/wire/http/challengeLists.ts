@@ -4,7 +4,7 @@ import { challengeTypeSchema } from '../../vocabulary/interview.ts'
 
 /** The calls about lists of challenges. */
 export const challengeListPaths = {
-  /** `GET`: 200 with a `challengeShelfSchema`. Needs no account; without one there is no progress. */
+  /** `GET ?timeZone=`: 200 with a `challengeShelfSchema`. Needs no account; without one there is no progress. */
   shelf: '/api/challenge-lists',
   /** `POST` with a `newOwnListSchema`: 201 with an `ownListSchema`; 409 TOO_MANY_CHALLENGE_LISTS. Idempotent by `listId`. */
   own: '/api/challenge-lists/own',

@@ -9,13 +9,13 @@ import { sessionSummarySchema } from './sessions.ts'
 export const dashboardPaths = {
   /** `GET ?timeZone=`: 200 with a `dashboardSchema`. */
   dashboard: '/api/dashboard',
-  /** `GET`: 200 with a `journeySchema`. */
+  /** `GET ?timeZone=`: 200 with a `journeySchema`. */
   journey: '/api/journey',
 } as const
 
 const day = z.iso.date()
 
-/** `timeZone`: the caller's, in which a streak counts its days. */
+/** `timeZone`: the caller's, whose days are meant everywhere. */
 export const dashboardQuerySchema = z.object({ timeZone: timeZoneSchema.default('UTC') })
 
 /** Something to do: what, why, and the page where it is done. `minutes` is null if unknown. */
