@@ -17,6 +17,7 @@ import type { Collection, Document, Store } from '../store/port.ts'
 import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
 import { openContent } from './content.ts'
 import { dashboardSources } from './dashboard.ts'
+import { createDomains } from './domains.ts'
 
 const ada = 1
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -65,12 +66,13 @@ function open() {
   const clock = () => now
   const handler = createSessionHandler({ log, catalogue: content.catalogue, now: clock, onCommit: () => undefined })
   const learners = openLearners(store)
+  const people = { profiles: openProfiles(store, { now: clock }) }
+  const domains = createDomains({ people, content, learners, papersOf: async () => new Map() })
   const sources = dashboardSources({
-    ...{ content, learners, now: clock },
+    ...{ content, domains, people, now: clock },
     // What these read grows with nothing that is counted here; their own specs cover them.
     ...{ pathOf: async () => null, hasDiagnostic: async () => false },
     reviews: { due: async () => ({ count: 0, minutes: 0, cards: [] }) },
-    people: { profiles: openProfiles(store, { now: clock }) },
     sessions: { log, handler, viewFor: openParticipantViews(log), ledger: openLedger({ store, now: clock }) },
   })
   return { log, learners, sources }

@@ -15,7 +15,7 @@ type Progress = {
 
 /**
  * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges by name; mocks one by
- * one by the interviews since the path was made; reviews by any review session of their day. Missed reviews aren't
+ * one by the interviews, or mock papers, since the path was made; reviews by any review session of their day. Missed reviews aren't
  * missed: what was due then is due now.
  */
 export function progressOf(
@@ -26,13 +26,15 @@ export function progressOf(
     Object.entries(done)
       .flatMap(([ref, at]) => (ref.startsWith(prefix) ? [at] : []))
       .toSorted((one, other) => one - other)
-  const interviews = timesOf('interview/').filter((at) => at >= since)
+  const mocks = [...timesOf('interview/'), ...timesOf('paper/')]
+    .filter((at) => at >= since)
+    .toSorted((one, other) => one - other)
   const reviews = new Map(timesOf('reviews/').map((at) => [dayAt(at, timeZone), at]))
   const diagnostic = timesOf('diagnostic/').at(-1)
   const today = dayAt(now, timeZone)
 
   const doneAtOf = ({ id, kind, day }: Pick<PlannedItem, 'id' | 'kind' | 'day'>): number | undefined => {
-    if (kind === 'mock') return interviews.shift()
+    if (kind === 'mock') return mocks.shift()
     if (kind === 'review') return reviews.get(day)
     return kind === 'diagnostic' ? diagnostic : done[id]
   }

@@ -31,13 +31,14 @@ export type Facts = {
 /** Reads everything about a user, in a number of indexed reads that doesn't grow with their history. */
 export async function factsOf(sources: DashboardSources, userId: number): Promise<Facts> {
   const at = sources.now()
-  const [learner, goal, sessions, path, due, hasDiagnostic] = await Promise.all([
+  const [learner, goal, sessions, path, due, hasDiagnostic, papers] = await Promise.all([
     sources.learnerOf(userId),
     sources.goalOf(userId),
     sources.sessionsOf(userId, maxSessions),
     sources.pathOf(userId),
     sources.dueOf(userId, shownCards),
     sources.hasDiagnostic(userId),
+    sources.papersOf(userId),
   ])
   const readiness = sources.readinessOf(learner.beliefs, goal, at)
   const scored = sessions.find(({ decision }) => decision !== null)
@@ -46,7 +47,7 @@ export async function factsOf(sources: DashboardSources, userId: number): Promis
   const lesson = weakest === null ? null : sources.lessonFor(weakest.skill, learner.done)
   const weeks = path?.weeks ?? null
   const item = weeks?.flatMap(({ items }) => items).find(({ id }) => id === path?.nextId) ?? null
-  const situation = { sessions, item, due, hasDiagnostic, readiness, lesson, scorecard }
+  const situation = { sessions, item, due, hasDiagnostic, readiness, lesson, papers, scorecard }
   return { at, day: dayOf(at), goal, learner, sessions, weeks, situation, readiness, scorecard, due }
 }
 
@@ -61,6 +62,7 @@ export async function dashboardOf(sources: DashboardSources, userId: number, tim
   const minutes = minutesByDay(learner, sessions)
   const next = nextStepOf(situation)
   return {
+    domain: sources.domain,
     day,
     goal,
     rounds: roundsOfStage(sources, goal).length || null,

@@ -5,6 +5,7 @@ import { type Facts, factsOf, roundsOfStage } from './dashboard.ts'
 import { dayAfter, daysBetween, mondayOf } from './days.ts'
 import { doneList, happenedSince, lanesOf } from './lanes.ts'
 import { nextStepOf } from './nextStep.ts'
+import { beforeExamination } from './paperSteps.ts'
 import type { DashboardSources } from './sources.ts'
 import { forecastOf, trendOf } from './trend.ts'
 
@@ -31,6 +32,7 @@ export async function journeyOf(sources: DashboardSources, userId: number): Prom
   const next = nextStepOf(situation)
   const rounds = roundsOfStage(sources, goal)
   return {
+    domain: sources.domain,
     day,
     goal,
     rounds: rounds.length || null,
@@ -53,7 +55,10 @@ export async function journeyOf(sources: DashboardSources, userId: number): Prom
         reason,
       })),
     minutesToday: open.filter((item) => item.day === day).reduce((sum, item) => sum + item.minutes, 0),
-    before: beforeInterview({ goal, rounds, sessions, readiness }),
+    before:
+      situation.papers === null
+        ? beforeInterview({ goal, rounds, sessions, readiness })
+        : beforeExamination(situation.papers, readiness),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Beliefs, Happening, Learner, Skill } from '@greenroom/shared/learning'
 import type { SessionScorecard } from '@greenroom/shared/session'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import type { Dashboard, Goal, PathWeek } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
+import type { PaperFacts } from './paperSteps.ts'
 
 /** How ready somebody is for the interview in their goal. */
 export type ReadinessView = Dashboard['readiness']
@@ -21,6 +23,7 @@ export type PathView = { weeks: readonly PathWeek[]; nextId: string | null }
  * Where the dashboard and the journey read from. Each function reads a bounded number of indexed documents.
  */
 export type DashboardSources = {
+  domain: ContentDomain
   now: () => number
   learnerOf(userId: number): Promise<Learner>
   /** The latest happenings, latest first. */
@@ -30,6 +33,8 @@ export type DashboardSources = {
   sessionsOf(userId: number, limit: number): Promise<SessionHead[]>
   /** A scorecard that this user may see as the session's candidate, or null. */
   scorecardOf(userId: number, sessionId: string): Promise<SessionScorecard | null>
+  /** The user's mock papers; null in a domain that has interviews instead. */
+  papersOf(userId: number): Promise<PaperFacts | null>
   rewardsOf(userId: number): Promise<{ xp: number; charges: number }>
   readinessOf(beliefs: Beliefs, goal: Goal | null, at: number): ReadinessView
   /** The rounds of the goal's company; empty if we don't know them. */

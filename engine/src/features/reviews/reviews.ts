@@ -1,6 +1,7 @@
 import type { Learner, NewCard, NewHappening, Skill } from '@greenroom/shared/learning'
-import { estimateOf } from '@greenroom/shared/learning'
+import { domainOfSkill, estimateOf } from '@greenroom/shared/learning'
 import { type ContentReader, reviewDayOf, reviewMinutes, reviewRules, startOfReviewDay } from '@greenroom/shared/rules'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import type {
   ReviewAnswer,
   ReviewCard,
@@ -33,6 +34,9 @@ export type ReviewsOptions = {
   reviewLearners: ReviewLearners
   learners: { record(userId: number, happening: NewHappening): Promise<boolean>; of(userId: number): Promise<Learner> }
   readerOf: (userId: number) => Promise<ContentReader>
+  /** The domain that a learner studies: lists hold only its cards. */
+  domainOf: (userId: number) => Promise<ContentDomain>
+  domainOfCard: (card: CardRecord) => ContentDomain
   /** Which challenges' answers a learner may not see yet. */
   locksOf: (userId: number) => Promise<(challengeId: string) => Promise<Lock>>
   /** The cards that something finished adds: those of its concepts. `ref` as in `doneRefSchema`. */
@@ -45,6 +49,8 @@ export type ReviewRefusal = 'REVIEW_UNKNOWN' | 'REVIEW_CHANGED' | 'REVIEW_UNANSW
 
 /** More due cards than anybody reviews in a day. */
 const maxDue = 200
+/** How many cards are read at most to find those of a domain. */
+const maxRead = 1_000
 /** Something finished may be recorded this much later than it happened, in ms. */
 const lateMs = 7 * 24 * 60 * 60_000
 /** How many due cards a list contains. */
@@ -89,10 +95,18 @@ export function createReviews(options: ReviewsOptions) {
     })
   }
 
-  const dueOf = async (userId: number): Promise<Seen[]> =>
-    (await visible(userId, await cards.dueOf(userId, maxDue))).toSorted(
+  /** Those of the learner's domain. */
+  async function ofDomain(userId: number, found: readonly CardRecord[]): Promise<CardRecord[]> {
+    const domain = await options.domainOf(userId)
+    return found.filter((card) => options.domainOfCard(card) === domain)
+  }
+
+  async function dueOf(userId: number): Promise<Seen[]> {
+    const due = await ofDomain(userId, await cards.dueOf(userId, maxRead))
+    return (await visible(userId, due.slice(0, maxDue))).toSorted(
       ({ card: one }, { card: other }) => rankOf(one) - rankOf(other),
     )
+  }
 
   function viewOf({ card, face }: Seen): ReviewCard {
     const { cardId: id, rev, kind, skill, dueAt, answer, memory } = card
@@ -113,8 +127,8 @@ export function createReviews(options: ReviewsOptions) {
   }
 
   /** The next cards that aren't due yet: when, and how many on that day. */
-  async function nextOf(userId: number): Promise<ReviewList['next']> {
-    const [first, ...more] = await visible(userId, await cards.laterOf(userId, maxListed))
+  async function nextOf(userId: number, later: readonly CardRecord[]): Promise<ReviewList['next']> {
+    const [first, ...more] = await visible(userId, later.slice(0, maxListed))
     if (first?.card.dueAt == null) return null
     const day = reviewDayOf(first.card.dueAt)
     const same = more.filter(({ card: { dueAt } }) => dueAt !== null && reviewDayOf(dueAt) === day)
@@ -142,13 +156,14 @@ export function createReviews(options: ReviewsOptions) {
     async list(userId: number, timeZone: string | undefined): Promise<ReviewList> {
       await sync(userId)
       if (timeZone !== undefined) await reviewLearners.setZone(userId, timeZone)
-      const [due, next, total, reviewedToday, away] = await Promise.all([
+      const [due, later, ahead, reviewedToday, away] = await Promise.all([
         dueOf(userId),
-        nextOf(userId),
-        cards.count(userId),
+        cards.laterOf(userId, maxRead).then((found) => ofDomain(userId, found)),
+        cards.dueOf(userId, maxRead).then((found) => ofDomain(userId, found)),
         cards.gradedSince(userId, startOfReviewDay(now())),
-        cards.suspendedOf(userId).then((found) => visible(userId, found)),
+        cards.suspendedOf(userId).then(async (found) => visible(userId, await ofDomain(userId, found))),
       ])
+      const [next, total] = [await nextOf(userId, later), later.length + ahead.length]
       return {
         ...{ count: due.length, minutes: reviewMinutes(due.length), next, total, reviewedToday },
         cards: due.slice(0, maxListed).map(viewOf),
@@ -207,7 +222,7 @@ export function createReviews(options: ReviewsOptions) {
 
     /** Ends a sitting: its grades count from now on. */
     async finish(userId: number): Promise<ReviewSitting> {
-      const before = await learners.of(userId)
+      const [before, domain] = await Promise.all([learners.of(userId), options.domainOf(userId)])
       await cards.settle(userId)
       const [due, reviewedToday] = await Promise.all([
         dueOf(userId),
@@ -219,7 +234,7 @@ export function createReviews(options: ReviewsOptions) {
       if (isDone) await learners.record(userId, { id: ref, at: now(), done: [ref] })
       const after = await learners.of(userId)
       const changed = (Object.keys(after.beliefs) as Skill[]).filter(
-        (skill) => before.beliefs[skill]?.count !== after.beliefs[skill]?.count,
+        (skill) => domainOfSkill(skill) === domain && before.beliefs[skill]?.count !== after.beliefs[skill]?.count,
       )
       return {
         ...{ isDone, reviewedToday, left, xp: reviewedToday * reviewRules.xpPerCard },
