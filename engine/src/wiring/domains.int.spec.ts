@@ -78,7 +78,7 @@ const marksOf = (domain: ContentDomain): readonly string[] => [
   `${study[domain].course}`,
   ...(domain === 'pharmacy_pre_reg'
     ? ['pharmacy_', '/app/papers']
-    : ['"arrays"', '/app/mockInterview', '/app/interviewSelection', '/app/diagnostics']),
+    : ['"arrays"', '"complexity"', '/app/mockInterview', '/app/interviewSelection', '/app/diagnostics']),
 ]
 
 /** Every operation that lists what its caller studies. `needs`: whether the learner's own domain has to be in it. */

@@ -20,6 +20,8 @@ export const dashboardTexts = {
       return parts.length === 0 ? '' : `for ${parts.join(', ')}`
     },
     levels: { JUNIOR: 'junior', SENIOR: 'senior' },
+    areas: 'Readiness by area, from 1 to 4',
+    noPapers: 'Your papers, drills and lessons will show it.',
     chart: 'Readiness by line of the scorecard, from 1 to 4',
     from: (count: number) =>
       `From ${counted(count, { one: 'observation', other: 'observations' })}. A bar is where your next score probably falls, nine times out of ten.`,

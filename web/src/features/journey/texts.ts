@@ -16,6 +16,7 @@ export const journeyTexts = {
   path: {
     title: 'No path yet',
     body: 'A path plans each week up to your interview, from what you did so far.',
+    exam: 'A path plans lessons, papers and reviews for each week.',
     make: 'Make a path',
   },
   readiness: 'Readiness',
