@@ -22,7 +22,7 @@ test('one switch changes every list, on every device, and back', async ({ page, 
   await signIn(page, account)
   await page.goto('/dashboard')
   await expect(header(page).getByRole('link', { name: 'Challenges' })).toBeVisible()
-  await choose(page, 'Pharmacy exam')
+  await choose(page, 'Pharmacy')
 
   // Today, at once.
   await expect(header(page).getByRole('link', { name: 'Papers' })).toBeVisible()

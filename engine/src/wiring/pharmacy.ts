@@ -81,7 +81,7 @@ export function openPharmacy({ papers, now }: { papers: Papers; now: () => numbe
         const narrowing = narrowingOf(beliefs, skill, at)
         return narrowing === null
           ? []
-          : [{ skill, minutes: narrowing.minutes, reason: `Questions about ${label.toLowerCase()}` }]
+          : [{ skill, minutes: narrowing.minutes, reason: `${label}: not enough evidence yet.` }]
       })
       return {
         lines,

@@ -14,7 +14,10 @@ export function Readiness({ dashboard: { domain, readiness, goal, observations }
   const [narrow] = readiness.narrowBy
   return (
     <Part id="readiness" title={texts.title} aside={texts.for(goal?.company ?? null, level)}>
-      <RangeRows label={domain === 'pharmacy_pre_reg' ? texts.areas : texts.chart}>
+      <RangeRows
+        label={domain === 'pharmacy_pre_reg' ? texts.areas : texts.chart}
+        {...(domain === 'pharmacy_pre_reg' ? { goal: texts.good } : {})}
+      >
         {readiness.lines.map(({ skill, label, estimate }) => (
           <RangeRow key={skill} label={label} estimate={estimate} />
         ))}

@@ -20,6 +20,7 @@ export const dashboardTexts = {
       return parts.length === 0 ? '' : `for ${parts.join(', ')}`
     },
     levels: { JUNIOR: 'junior', SENIOR: 'senior' },
+    good: '3',
     areas: 'Readiness by area, from 1 to 4',
     noPapers: 'Your papers, drills and lessons will show it.',
     chart: 'Readiness by line of the scorecard, from 1 to 4',
@@ -34,7 +35,7 @@ export const dashboardTexts = {
     count: (count: number, minutes: number) =>
       `${counted(count, { one: 'card', other: 'cards' })}, ${Math.max(1, Math.round(minutes))} min`,
     none: 'Nothing is due.',
-    how: 'What you miss in lessons and interviews comes back here.',
+    how: 'What you miss comes back here.',
     start: 'Review now',
     now: 'today',
     since: (day: string) => `since ${day}`,

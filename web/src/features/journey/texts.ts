@@ -22,6 +22,8 @@ export const journeyTexts = {
   readiness: 'Readiness',
   chart: 'Overall readiness over time, from 1 to 4',
   noPoints: 'Readiness appears here once there’s enough evidence: after an interview or two.',
+  noPapers: 'Readiness appears here once there’s enough evidence: after a paper or two.',
+  papers: 'Papers',
   lanes: { lessons: 'Lessons', challenges: 'Challenges', interviews: 'Interviews' },
   states: { done: 'done', planned: 'planned', missed: 'missed' },
   marks: (done: number, planned: number, missed: number) =>
@@ -44,6 +46,7 @@ export const journeyTexts = {
   next: { title: 'Next', today: (minutes: number) => `${hoursAndMinutes(minutes)} today`, minutes: 'min' },
   before: {
     title: (day: string | null) => (day === null ? 'Before the interview' : `Before ${day}`),
+    exam: 'Before the exam',
     count: (done: number, all: number) => `${done} of ${all} done`,
     done: 'Done: ',
     open: 'To do: ',

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../data/api.ts'
 import { useDomain } from '../../data/domain.ts'
 import { usePath } from '../../data/learningPath.ts'
 import { nameOf } from '../../data/sessionLabels.ts'
+import { domainTexts } from '../../parts/domain/texts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import ui from '../../ui/primitives.module.css'
 import { BehindCard } from './BehindCard.tsx'
@@ -79,6 +80,7 @@ function Path({ path, isOld }: { path: LearningPath; isOld: boolean }) {
           <h1 className={clsx(ui.flat, ui.breaks)}>{texts.title(isPharmacy ? null : wish.company)}</h1>
           <p className={clsx(ui.flat, ui.small, ui.quiet)}>{facts.join(' · ')}</p>
         </div>
+        {isPharmacy && <p className={clsx(ui.under16, ui.small, ui.warn)}>{domainTexts.notReviewed}</p>}
         {nextId === null && (
           <section className={clsx(ui.inset24, ui.round, ui.surface, ui.thinLineAround, ui.under24)}>
             <h2 className={clsx(ui.under4, ui.large)}>{texts.over.title}</h2>

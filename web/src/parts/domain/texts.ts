@@ -6,7 +6,7 @@ export const domainTexts = {
   hint: 'Each has its own courses, reviews and path. Nothing is lost when you switch.',
   names: {
     tech_interview_prep: 'Tech interviews',
-    pharmacy_pre_reg: 'Pharmacy exam',
+    pharmacy_pre_reg: 'Pharmacy',
   } satisfies Record<ContentDomain, string>,
   notSaved: 'We couldn’t switch.',
   notReviewed: 'Practice material, not reviewed by a pharmacist.',
