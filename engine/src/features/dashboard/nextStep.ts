@@ -7,8 +7,8 @@ import {
 } from '@greenroom/shared/session'
 import type { NextStep, PathItem } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
-import { drillStep, openPaperStep, type PaperFacts, paperStep } from './paperSteps.ts'
-import type { LessonFor, ReadinessView } from './sources.ts'
+import { drillStep, openPaperStep, paperStep } from './paperSteps.ts'
+import type { LessonFor, PaperFacts, ReadinessView } from './sources.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
 const shortestInterviewMinutes = 20

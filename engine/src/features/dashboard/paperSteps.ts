@@ -1,21 +1,8 @@
 import type { Journey, NextStep } from '@greenroom/shared/wire'
-import type { LessonFor, ReadinessView } from './sources.ts'
+import type { LessonFor, PaperFacts, ReadinessView } from './sources.ts'
 import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.papers
-
-/** A learner's mock papers, in a domain that has them. `minutes`: of a next paper. */
-export type PaperFacts = {
-  /** The paper that isn't over. */
-  open: { number: number; to: string } | null
-  /** How many are over. */
-  taken: number
-  /** How many questions are left in the drill. */
-  drillCount: number
-  minutes: number
-  papersPage: string
-  drillPage: string
-}
 
 /** An open paper comes before everything else: its clock may be running. */
 export const openPaperStep = ({ open }: PaperFacts): NextStep | null =>

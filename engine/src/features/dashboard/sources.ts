@@ -3,7 +3,6 @@ import type { SessionScorecard } from '@greenroom/shared/session'
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import type { Dashboard, Goal, PathWeek } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
-import type { PaperFacts } from './paperSteps.ts'
 
 /** How ready somebody is for the interview in their goal. */
 export type ReadinessView = Dashboard['readiness']
@@ -16,6 +15,19 @@ export type DoneThing = { title: string; to: string; lane: 'lessons' | 'challeng
 
 /** A lesson for a skill. */
 export type LessonFor = { title: string; to: string; minutes: number }
+
+/** A learner's mock papers, in a domain that has them. `minutes`: of a next paper. */
+export type PaperFacts = {
+  /** The paper that isn't over. */
+  open: { number: number; to: string } | null
+  /** How many are over. */
+  taken: number
+  /** How many questions are left in the drill. */
+  drillCount: number
+  minutes: number
+  papersPage: string
+  drillPage: string
+}
 
 export type PathView = { weeks: readonly PathWeek[]; nextId: string | null }
 
