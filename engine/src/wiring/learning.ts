@@ -33,8 +33,8 @@ export function openLearning({ store, log, content, givenUpBy, logger }: Learnin
   return {
     learners,
     /** Sets up the routes about the caller's skills. */
-    register(app: HttpApp, options: Pick<SkillRoutesOptions, 'accountOf' | 'now'>): void {
-      skillRoutes(app, { ...options, learnerOf: learners.of, latest: learners.latest })
+    register(app: HttpApp, options: SkillRoutesOptions): void {
+      skillRoutes(app, options)
     },
     learnFrom: (commit: Commit, state: Session) => evidence.settle(learners, commit, state),
   }

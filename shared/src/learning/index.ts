@@ -2,6 +2,7 @@
 export * from './card.ts'
 export { conceptInWords } from './conceptInWords.ts'
 export * from './difficulty.ts'
+export * from './domainOfSkill.ts'
 export * from './happening.ts'
 export * from './learner.ts'
 export * from './narrowing.ts'

@@ -15,33 +15,33 @@ type Progress = {
 
 /**
  * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges by name; mocks one by
- * one by the interviews since the path was made; reviews by any review session of their day. Missed reviews aren't
+ * one by the interviews, or mock papers, since the path was made; reviews by any review session of their day. Missed reviews aren't
  * missed: what was due then is due now.
  */
 export function progressOf(
   items: readonly Pick<PlannedItem, 'id' | 'kind' | 'day'>[],
   { done, since, now, timeZone }: Progress,
 ): ItemProgress[] {
-  const [interviews, reviews]: [number[], Map<string, number>] = [[], new Map()]
+  const [mocks, reviews]: [number[], Map<string, number>] = [[], new Map()]
   let diagnostic: number | undefined
   for (const ref in done) {
-    const isInterview = ref.startsWith('interview/')
+    const isMock = ref.startsWith('interview/') || ref.startsWith('paper/')
     const isReview = ref.startsWith('reviews/')
     const isDiagnostic = ref.startsWith('diagnostic/')
-    const at = isInterview || isReview || isDiagnostic ? done[ref] : undefined
+    const at = isMock || isReview || isDiagnostic ? done[ref] : undefined
     if (at === undefined) continue
-    if (isInterview && at >= since) interviews.push(at)
+    if (isMock && at >= since) mocks.push(at)
     if (isDiagnostic) diagnostic = Math.max(diagnostic ?? at, at)
     if (isReview) {
       const day = dayAt(at, timeZone)
       reviews.set(day, Math.max(reviews.get(day) ?? at, at))
     }
   }
-  interviews.sort((one, other) => one - other)
+  mocks.sort((one, other) => one - other)
   const today = dayAt(now, timeZone)
 
   const doneAtOf = ({ id, kind, day }: Pick<PlannedItem, 'id' | 'kind' | 'day'>): number | undefined => {
-    if (kind === 'mock') return interviews.shift()
+    if (kind === 'mock') return mocks.shift()
     if (kind === 'review') return reviews.get(day)
     return kind === 'diagnostic' ? diagnostic : done[id]
   }

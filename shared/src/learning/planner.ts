@@ -31,7 +31,8 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
   const teachable = candidates.teachableFrom(frame.kept)
   const covered = candidates.start(frame.kept)
   const budgetOf = budgets(frame)
-  const needsDiagnostic = !Object.keys(history.done).some((ref) => ref.startsWith('diagnostic/'))
+  const needsDiagnostic =
+    offer.skipsDiagnostic !== true && !Object.keys(history.done).some((ref) => ref.startsWith('diagnostic/'))
   const { mocks, rehearsalFits } = mocksOf({
     ...{ target, frame, budgetOf },
     weakest: weakestOf(needs),

@@ -36,12 +36,13 @@ export async function factsOf(sources: DashboardSources, userId: number, timeZon
   const at = sources.now()
   const reading = sources.learnerOf(userId)
   const dueReading = sources.dueOf(userId, shownCards, reading)
-  const [learner, goal, sessions, path, due] = await Promise.all([
+  const [learner, goal, sessions, path, due, papers] = await Promise.all([
     reading,
     sources.goalOf(userId),
     sources.sessionsOf(userId, maxSessions),
     sources.pathOf(userId, { learner: reading, due: dueReading }),
     dueReading,
+    sources.papersOf(userId),
   ])
   const hasDiagnostic = Object.keys(learner.done).some((ref) => ref.startsWith('diagnostic/'))
   const readiness = sources.readinessOf(learner.beliefs, goal, at)
@@ -51,7 +52,7 @@ export async function factsOf(sources: DashboardSources, userId: number, timeZon
   const lesson = weakest === null ? null : sources.lessonFor(weakest.skill, learner.done)
   const weeks = path?.weeks ?? null
   const item = weeks?.flatMap(({ items }) => items).find(({ id }) => id === path?.nextId) ?? null
-  const situation = { sessions, item, due, hasDiagnostic, readiness, lesson, scorecard }
+  const situation = { sessions, item, due, hasDiagnostic, readiness, lesson, papers, scorecard }
   return {
     at,
     timeZone,
@@ -74,6 +75,7 @@ export async function dashboardOf(sources: DashboardSources, userId: number, tim
   const minutes = minutesByDay(learner, sessions, timeZone)
   const next = nextStepOf(situation)
   return {
+    domain: sources.domain,
     day,
     goal,
     rounds: roundsOfStage(sources, goal).length || null,

@@ -5,6 +5,7 @@ import { beforeInterview } from './before.ts'
 import { type Facts, factsOf, roundsOfStage } from './dashboard.ts'
 import { doneList, happenedSince, lanesOf } from './lanes.ts'
 import { nextStepOf } from './nextStep.ts'
+import { beforeExamination } from './paperSteps.ts'
 import type { DashboardSources } from './sources.ts'
 import { forecastOf, trendOf } from './trend.ts'
 
@@ -34,6 +35,7 @@ export async function journeyOf(sources: DashboardSources, userId: number, timeZ
   const next = nextStepOf(situation)
   const rounds = roundsOfStage(sources, goal)
   return {
+    domain: sources.domain,
     day,
     goal,
     rounds: rounds.length || null,
@@ -56,7 +58,10 @@ export async function journeyOf(sources: DashboardSources, userId: number, timeZ
         reason,
       })),
     minutesToday: open.filter((item) => item.day === day).reduce((sum, item) => sum + item.minutes, 0),
-    before: beforeInterview({ goal, rounds, sessions, readiness }),
+    before:
+      situation.papers === null
+        ? beforeInterview({ goal, rounds, sessions, readiness })
+        : beforeExamination(situation.papers, readiness),
   }
 }
 

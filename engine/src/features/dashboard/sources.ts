@@ -1,5 +1,6 @@
 import type { Beliefs, Happening, Learner, Skill } from '@greenroom/shared/learning'
 import type { SessionScorecard } from '@greenroom/shared/session'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import type { Dashboard, Goal, PathWeek } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
 
@@ -17,12 +18,26 @@ export type LessonFor = { title: string; to: string; minutes: number }
 
 export type DueNow = NonNullable<Dashboard['reviews']>
 
+/** A learner's mock papers, in a domain that has them. `minutes`: of a next paper. */
+export type PaperFacts = {
+  /** The paper that isn't over. */
+  open: { number: number; to: string } | null
+  /** How many are over. */
+  taken: number
+  /** How many questions are left in the drill. */
+  drillCount: number
+  minutes: number
+  papersPage: string
+  drillPage: string
+}
+
 export type PathView = { weeks: readonly PathWeek[]; nextId: string | null }
 
 /**
  * Where the dashboard and the journey read from. Each function reads a bounded number of indexed documents.
  */
 export type DashboardSources = {
+  domain: ContentDomain
   now: () => number
   learnerOf(userId: number): Promise<Learner>
   /** The latest happenings, latest first. */
@@ -32,6 +47,8 @@ export type DashboardSources = {
   sessionsOf(userId: number, limit: number): Promise<SessionHead[]>
   /** A scorecard that this user may see as the session's candidate, or null. */
   scorecardOf(userId: number, sessionId: string): Promise<SessionScorecard | null>
+  /** The user's mock papers; null in a domain that has interviews instead. */
+  papersOf(userId: number): Promise<PaperFacts | null>
   rewardsOf(userId: number): Promise<{ xp: number; charges: number }>
   readinessOf(beliefs: Beliefs, goal: Goal | null, at: number): ReadinessView
   /** The rounds of the goal's company; empty if we don't know them. */

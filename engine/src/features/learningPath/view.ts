@@ -15,7 +15,13 @@ export type ViewOptions = {
   now: number
 }
 
-const titles = { mock: 'Rehearsal', diagnostic: 'Diagnostic', review: 'Reviews', none: 'Nothing planned' }
+const titles = {
+  mock: 'Rehearsal',
+  paper: 'Mock paper',
+  diagnostic: 'Diagnostic',
+  review: 'Reviews',
+  none: 'Nothing planned',
+}
 const [maxInWeek, maxInDay] = [3, 2]
 
 /** A path as its learner sees it now: what is ticked off, what was missed, and what comes next. */
@@ -69,12 +75,16 @@ export function previewOf(
     return [{ ...item, state, locked, doneAt: doneAt === null ? null : new Date(doneAt).toISOString() }]
   })
   const weeks = [...Map.groupBy(items, ({ day }) => mondayOf(day))].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const mock = target.rounds[0]?.isWritten === true ? titles.paper : titles.mock
   return {
     ...{ wish, today },
     weeks: weeks.map(([from, of]): PathWeek => {
-      return { from, title: titleOf(of, labels, maxInWeek), minutes: minutesOf(of), items: of }
+      return { from, title: titleOf(of, { labels, mock, max: maxInWeek }), minutes: minutesOf(of), items: of }
     }),
-    days: [...Map.groupBy(items, ({ day }) => day)].map(([day, of]) => ({ day, focus: titleOf(of, labels, maxInDay) })),
+    days: [...Map.groupBy(items, ({ day }) => day)].map(([day, of]) => ({
+      day,
+      focus: titleOf(of, { labels, mock, max: maxInDay }),
+    })),
     cut: record.cut,
     interview:
       wish.date === null || wish.date < today ? null : { day: wish.date, title: target.company ?? 'Your interview' },
@@ -86,14 +96,17 @@ const minutesOf = (items: readonly { minutes: number }[]): number =>
   items.reduce((sum, { minutes }) => sum + minutes, 0)
 
 /** What a week or day is mostly about: the concepts that take the most time. */
-function titleOf(items: readonly PathItem[], labels: ReadonlyMap<string, string>, max: number): string {
+function titleOf(
+  items: readonly PathItem[],
+  { labels, mock, max }: { labels: ReadonlyMap<string, string>; mock: string; max: number },
+): string {
   const minutes = new Map<string, number>()
   for (const { skill, minutes: of } of items) if (skill !== null) minutes.set(skill, (minutes.get(skill) ?? 0) + of)
   const most = [...minutes].toSorted(([, one], [, other]) => other - one).slice(0, max)
   const names = most.map(([skill]) => labels.get(skill) ?? skill)
   if (names.length > 0) return names.map((name, index) => (index === 0 ? name : lower(name))).join(', ')
   const kind = (['mock', 'diagnostic', 'review'] as const).find((each) => items.some((item) => item.kind === each))
-  return titles[kind ?? 'none']
+  return kind === 'mock' ? mock : titles[kind ?? 'none']
 }
 
 const lower = (label: string): string =>

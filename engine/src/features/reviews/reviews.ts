@@ -1,6 +1,7 @@
 import type { Learner, NewCard, NewHappening, Skill } from '@greenroom/shared/learning'
-import { dayAt, estimateOf } from '@greenroom/shared/learning'
+import { dayAt, domainOfSkill, estimateOf } from '@greenroom/shared/learning'
 import { type ContentReader, reviewMinutes, reviewRules } from '@greenroom/shared/rules'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import type {
   ReviewAnswer,
   ReviewCard,
@@ -33,6 +34,9 @@ export type ReviewsOptions = {
   reviewLearners: ReviewLearners
   learners: { record(userId: number, happening: NewHappening): Promise<boolean>; of(userId: number): Promise<Learner> }
   readerOf: (userId: number) => Promise<ContentReader>
+  /** The domain that a learner studies: lists hold only its cards. */
+  domainOf: (userId: number) => Promise<ContentDomain>
+  domainOfCard: (card: CardRecord) => ContentDomain
   /** Which challenges' answers a learner may not see yet. */
   locksOf: (userId: number) => Promise<(challengeId: string) => Promise<Lock>>
   /** The cards to add for something finished: those of its concepts. `ref` as in `doneRefSchema`. */
@@ -45,6 +49,8 @@ export type ReviewRefusal = 'REVIEW_UNKNOWN' | 'REVIEW_CHANGED' | 'REVIEW_UNANSW
 
 /** Well above the number of cards anybody reviews in a day. */
 const maxDue = 200
+/** How many cards are read at most to find those of a domain. */
+const maxRead = 1_000
 /** Something finished may be recorded this much later than it happened, in ms. */
 const lateMs = 7 * 24 * 60 * 60_000
 /** How many due cards a list contains. */
@@ -93,10 +99,18 @@ export function createReviews(options: ReviewsOptions) {
     })
   }
 
-  const dueOf = async (userId: number, zone: string): Promise<Seen[]> =>
-    (await visible(userId, await cards.dueOf(userId, maxDue))).toSorted(({ card: one }, { card: other }) =>
+  /** Those of the learner's domain. */
+  async function ofDomain(userId: number, found: readonly CardRecord[]): Promise<CardRecord[]> {
+    const domain = await options.domainOf(userId)
+    return found.filter((card) => options.domainOfCard(card) === domain)
+  }
+
+  async function dueOf(userId: number, zone: string): Promise<Seen[]> {
+    const due = await ofDomain(userId, await cards.dueOf(userId, maxRead))
+    return (await visible(userId, due.slice(0, maxDue))).toSorted(({ card: one }, { card: other }) =>
       inOrder(one, other, zone),
     )
+  }
 
   function viewOf({ card, face }: Seen): ReviewCard {
     const { cardId: id, rev, kind, skill, dueAt, answer, memory } = card
@@ -117,8 +131,8 @@ export function createReviews(options: ReviewsOptions) {
   }
 
   /** The next cards that aren't due yet: when, and how many on that day. */
-  async function nextOf(userId: number, zone: string): Promise<ReviewList['next']> {
-    const [first, ...more] = await visible(userId, await cards.laterOf(userId, maxListed))
+  async function nextOf(userId: number, zone: string, later: readonly CardRecord[]): Promise<ReviewList['next']> {
+    const [first, ...more] = await visible(userId, later.slice(0, maxListed))
     if (first?.card.dueAt == null) return null
     const day = dayAt(first.card.dueAt, zone)
     const same = more.filter(({ card: { dueAt } }) => dueAt !== null && dayAt(dueAt, zone) === day)
@@ -146,13 +160,14 @@ export function createReviews(options: ReviewsOptions) {
       const known = await sync(userId)
       if (timeZone !== undefined) await reviewLearners.setZone(userId, timeZone)
       const zone = timeZone ?? known
-      const [due, next, total, reviewedToday, away] = await Promise.all([
+      const [due, later, ahead, reviewedToday, away] = await Promise.all([
         dueOf(userId, zone),
-        nextOf(userId, zone),
-        cards.count(userId),
+        cards.laterOf(userId, maxRead).then((found) => ofDomain(userId, found)),
+        cards.dueOf(userId, maxRead).then((found) => ofDomain(userId, found)),
         cards.gradedSince(userId, localDayOf(now(), zone).startsAt),
-        cards.suspendedOf(userId).then((found) => visible(userId, found)),
+        cards.suspendedOf(userId).then(async (found) => visible(userId, await ofDomain(userId, found))),
       ])
+      const [next, total] = [await nextOf(userId, zone, later), later.length + ahead.length]
       return {
         ...{ count: due.length, minutes: reviewMinutes(due.length), next, total, reviewedToday },
         cards: due.slice(0, maxListed).map(viewOf),
@@ -211,7 +226,7 @@ export function createReviews(options: ReviewsOptions) {
 
     /** Ends a sitting: its grades count from now on. */
     async finish(userId: number): Promise<ReviewSitting> {
-      const before = await learners.of(userId)
+      const [before, domain] = await Promise.all([learners.of(userId), options.domainOf(userId)])
       await cards.settle(userId)
       const zone = reviewLearners.zoneOf(await reviewLearners.of(userId))
       const { day, startsAt } = localDayOf(now(), zone)
@@ -222,7 +237,7 @@ export function createReviews(options: ReviewsOptions) {
       if (isDone) await learners.record(userId, { id: ref, at: now(), done: [ref] })
       const after = await learners.of(userId)
       const changed = (Object.keys(after.beliefs) as Skill[]).filter(
-        (skill) => before.beliefs[skill]?.count !== after.beliefs[skill]?.count,
+        (skill) => domainOfSkill(skill) === domain && before.beliefs[skill]?.count !== after.beliefs[skill]?.count,
       )
       return {
         ...{ isDone, reviewedToday, left, xp: reviewedToday * reviewRules.xpPerCard },

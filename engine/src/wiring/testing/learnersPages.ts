@@ -4,6 +4,7 @@ import { entriesOf } from '../../features/challenges/entries.ts'
 import { dashboardOf } from '../../features/dashboard/dashboard.ts'
 import { openEditingRecords } from '../../features/editing/records.ts'
 import { openPaths } from '../../features/learningPath/paths.ts'
+import { targetOf } from '../../features/learningPath/target.ts'
 import { openProfiles } from '../../features/profile/profiles.ts'
 import { openCards } from '../../features/reviews/cards.ts'
 import { createFaces } from '../../features/reviews/face.ts'
@@ -17,6 +18,7 @@ import { openSessionLog } from '../../session/sessionLog.ts'
 import type { Store } from '../../store/port.ts'
 import { openContent } from '../content.ts'
 import { dashboardSources } from '../dashboard.ts'
+import { createDomains } from '../domains.ts'
 
 /** Today's page, the journey and the path on a store, without HTTP and sign-ins: for counting and timing their reads. */
 export function openLearnersPages(dataDir: string, store: Store, now: () => number) {
@@ -27,6 +29,7 @@ export function openLearnersPages(dataDir: string, store: Store, now: () => numb
   const profiles = openProfiles(store, { now })
   const reader = { hasPremium: false, seesBeta: false }
   const { courses, bank, spoken } = content
+  const domains = createDomains({ people: { profiles }, content, learners, papersOf: async () => new Map() })
   const reviews = createReviews({
     ...{ learners, now, readerOf: async () => reader, locksOf: async () => async () => null, cardsOfDone: () => [] },
     cards: openCards({ store, learners, earn: async () => undefined, now }),
@@ -35,15 +38,19 @@ export function openLearnersPages(dataDir: string, store: Store, now: () => numb
       diagnosticItemOf: () => undefined,
     }),
     reviewLearners: openReviewLearners(store, now),
+    ...{ domainOf: domains.of, domainOfCard: domains.ofCard },
   })
   const paths = openPaths(store, {
-    content: { courses, challenges: () => entriesOf(bank, spoken), concepts: loadConcepts() },
-    presets: content.presets,
-    ...{ learners, now, readerOf: async () => reader },
+    contentOf: (domain) => ({
+      ...{ domain, courses, concepts: loadConcepts(), skipsDiagnostic: false },
+      challenges: () => entriesOf(bank, spoken),
+    }),
+    targetOf: (wish) => targetOf(wish, content.presets()),
+    ...{ domainOf: domains.of, learners: domains.learners, now, readerOf: async () => reader },
     reviewsDue: (userId, learner) => reviews.due(userId, 0, learner),
   })
   const sources = dashboardSources({
-    ...{ content, learners, reviews, now, pathOf: paths.of, people: { profiles } },
+    ...{ content, domains, reviews, now, pathOf: paths.of, people: { profiles } },
     sessions: { log, handler, viewFor: openParticipantViews(log), ledger: openLedger({ store, now }) },
   })
   return {

@@ -40,7 +40,7 @@ function estimateFor({ beliefs, at }: PlanHistory, concept: Concept): SkillEstim
 
 /** How much each concept needs work: weakness × importance, or what builds on it needs it. */
 export function needsOf(target: PlanTarget, { challenges, concepts }: PlanOffer, history: PlanHistory): Needs {
-  const importance = importanceOf(target, challenges)
+  const importance = target.importance ?? importanceOf(target, challenges)
   const recent = history.heldBack.slice(0, lookedAt)
   const needs = new Map<Concept, ConceptNeed>()
   for (const { concept, label } of concepts) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { skillSchema } from '../../learning/skill.ts'
 import { decisionSchema, scorecardLineSchema } from '../../session/scorecard.ts'
+import { contentDomainSchema, usualDomain } from '../../vocabulary/content.ts'
 import { timeZoneSchema } from './appointments.ts'
 import { goalSchema } from './profile.ts'
 import { sessionSummarySchema } from './sessions.ts'
@@ -67,6 +68,8 @@ const lastScorecardSchema = z.object({
 
 /** Everything on today's page. Days are UTC days. */
 export const dashboardSchema = z.object({
+  /** The domain that the caller studies, which everything here is about. */
+  domain: contentDomainSchema.default(usualDomain),
   day,
   goal: goalSchema.nullable(),
   /** How many rounds the goal's company has in the goal's stage; null if we don't know. */
@@ -111,6 +114,7 @@ export type JourneyMark = z.infer<typeof markSchema>
 
 /** A timeline from the first day of preparation to the interview. Days are UTC days. */
 export const journeySchema = z.object({
+  domain: contentDomainSchema.default(usualDomain),
   day,
   goal: goalSchema.nullable(),
   rounds: z.int().nullable(),

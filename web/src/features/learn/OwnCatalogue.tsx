@@ -6,6 +6,7 @@ import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import { useAccount } from '../../data/account.ts'
 import { sentenceOf } from '../../data/api.ts'
+import { useDomain } from '../../data/domain.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import ui from '../../ui/primitives.module.css'
 import { badgeOf, reasonOf } from './CourseList.tsx'
@@ -24,7 +25,7 @@ const nameOf = (filter: Filter): string => (filter === 'all' ? texts.filter.all 
 
 /** The courses with the reader's progress, which can be filtered by it. The address keeps the filter. */
 export function OwnCatalogue() {
-  const { data: courses, error, refetch } = useCourses()
+  const { data: courses, error, refetch } = useCourses(useDomain())
   const { data: learning } = useLearning()
   const isSignedIn = useAccount().status === 'signed_in'
   const [search, setSearch] = useSearchParams()
