@@ -19,7 +19,7 @@ export function AnswerOption(props: {
   /** The judgement, once it's known. */
   state?: 'right' | 'wrong' | null
   /** The key that chooses this answer, shown at its end. */
-  letter?: string
+  letter?: string | undefined
   /** All keys that choose it, for screen readers, such as `A 1`. */
   keys?: string
   onChoose: () => void
