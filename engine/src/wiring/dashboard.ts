@@ -1,7 +1,7 @@
 import { type Learner, readinessOf, type Skill, skillLabel } from '@greenroom/shared/learning'
 import { accessOf, anonymousReader } from '@greenroom/shared/rules'
-import { isScorecardOpen, participantIdOf } from '@greenroom/shared/session'
-import { type ContentDomain, companyTypes, usualDomain } from '@greenroom/shared/vocabulary'
+import { isScorecardOpen, participantIdOf, stepTargets } from '@greenroom/shared/session'
+import { type ContentDomain, companyTypes, interviewSteps, usualDomain } from '@greenroom/shared/vocabulary'
 import type { Goal } from '@greenroom/shared/wire'
 import { entriesOf } from '../features/challenges/entries.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
@@ -62,6 +62,14 @@ function paperSources(
 export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks' | 'pharmacy'>): DashboardSources {
   const { content, people, sessions, domains, reviews, now, pathOf } = options
   const roundsOf = roundsFrom(content)
+  async function scoredOf(userId: number, sessionId: string) {
+    const state = await sessions.handler.load(sessionId)
+    if (state === undefined) return null
+    const view = await sessions.viewFor(state, { id: participantIdOf(userId) })
+    return view.phase === 'ENDED' && isScorecardOpen(view) && view.scorecard.status === 'completed'
+      ? { session: view, scorecard: view.scorecard.scorecard }
+      : null
+  }
   return {
     domain: usualDomain,
     ...{ now, pathOf },
@@ -76,13 +84,15 @@ export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks' | 'ph
         sort: [['createdAt', 'desc']],
         limit,
       }),
-    async scorecardOf(userId, sessionId) {
-      const state = await sessions.handler.load(sessionId)
-      if (state === undefined) return null
-      const view = await sessions.viewFor(state, { id: participantIdOf(userId) })
-      return view.phase === 'ENDED' && isScorecardOpen(view) && view.scorecard.status === 'completed'
-        ? view.scorecard.scorecard
-        : null
+    scorecardOf: async (userId, sessionId) => (await scoredOf(userId, sessionId))?.scorecard ?? null,
+    async stepTimesOf(userId, sessionId) {
+      const scored = await scoredOf(userId, sessionId)
+      if (scored === null) return []
+      const targets = stepTargets(scored.session)
+      return interviewSteps.flatMap((step) => {
+        const [seconds = 0, targetSeconds] = [scored.scorecard.objective.phaseSeconds[step], targets[step]]
+        return seconds <= 0 || targetSeconds === undefined ? [] : [{ step, seconds, targetSeconds }]
+      })
     },
     async rewardsOf(userId) {
       const { xp, balance } = await sessions.ledger.of(learnerOf(participantIdOf(userId)))

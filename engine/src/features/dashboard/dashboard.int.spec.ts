@@ -121,7 +121,25 @@ describe('the journey', () => {
     expect(journey.trend).toMatchObject({ points: [], forecast: [] })
     expect(journey.trend.basis).toContain('enough evidence')
     expect(journey.next.title).toBe('Take your first interview')
+    expect(journey.stepTimes).toEqual({ interviews: 0, steps: [] })
     expect(journey.before.every(({ done }) => !done)).toBe(true)
+  })
+
+  it('averages the time per step, over the interviews that came to it', async () => {
+    const person = await engine.signUp()
+    const [first, second] = [await heldInterview(engine, person), await heldInterview(engine, person)]
+    await judge(engine, person, first, { approach: 100, coding: 700 })
+    await judge(engine, person, second, { approach: 200 })
+    const { stepTimes } = await until('both scorecards', async () => {
+      const seen = await journeyOf(person)
+      return seen.stepTimes.interviews === 2 && seen
+    })
+    expect(stepTimes.steps.map(({ step, seconds }) => [step, seconds])).toEqual([
+      ['approach', 150],
+      ['coding', 700],
+    ])
+    // The plan of a 20-minute interview with one question.
+    expect(stepTimes.steps.map(({ targetSeconds }) => targetSeconds)).toEqual([240, 480])
   })
 
   it('goes from the first week to the interview, with what was done and what is missing', async () => {

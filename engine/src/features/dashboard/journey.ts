@@ -7,6 +7,7 @@ import { doneList, happenedSince, lanesOf } from './lanes.ts'
 import { nextStepOf } from './nextStep.ts'
 import { beforeExamination } from './paperSteps.ts'
 import type { DashboardSources } from './sources.ts'
+import { stepTimesOf } from './stepTimes.ts'
 import { forecastOf, trendOf } from './trend.ts'
 
 /** How far back the journey looks. */
@@ -15,7 +16,7 @@ const maxWeeksBack = 12
 const maxHappenings = 2_000
 const shownNext = 4
 
-/** The timeline of a user. Reads what the dashboard reads, and the latest happenings in one read. */
+/** The timeline of a user. Reads what the dashboard reads, the latest happenings in one read, and a few sessions. */
 export async function journeyOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Journey> {
   const [facts, latest] = await Promise.all([
     factsOf(sources, userId, timeZone),
@@ -43,6 +44,7 @@ export async function journeyOf(sources: DashboardSources, userId: number, timeZ
     to,
     hasPath: weeks !== null,
     trend: { points, ...forecastOf({ points, minutes, weeks, day, to: goal?.date ?? null }) },
+    stepTimes: await stepTimesOf(sources, userId, sessions),
     lanes: lanesOf(happened, weeks),
     weeks: weeksBetween(from, to, day, weeks),
     done: doneList(happened, weeks),

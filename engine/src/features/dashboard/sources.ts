@@ -1,7 +1,7 @@
 import type { Beliefs, Happening, Learner, Skill } from '@greenroom/shared/learning'
 import type { SessionScorecard } from '@greenroom/shared/session'
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
-import type { Dashboard, Goal, PathWeek } from '@greenroom/shared/wire'
+import type { Dashboard, Goal, PathWeek, StepTime } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
 
 /** How ready somebody is for the interview in their goal. */
@@ -49,6 +49,8 @@ export type DashboardSources = {
   scorecardOf(userId: number, sessionId: string): Promise<SessionScorecard | null>
   /** The user's mock papers; null in a domain that has interviews instead. */
   papersOf(userId: number): Promise<PaperFacts | null>
+  /** The time per step of a session whose scorecard this user may see; empty for any other. */
+  stepTimesOf(userId: number, sessionId: string): Promise<StepTime[]>
   rewardsOf(userId: number): Promise<{ xp: number; charges: number }>
   readinessOf(beliefs: Beliefs, goal: Goal | null, at: number): ReadinessView
   /** The rounds of the goal's company; empty if we don't know them. */

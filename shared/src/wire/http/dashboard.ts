@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { skillSchema } from '../../learning/skill.ts'
 import { decisionSchema, scorecardLineSchema } from '../../session/scorecard.ts'
 import { contentDomainSchema, usualDomain } from '../../vocabulary/content.ts'
+import { interviewStepSchema } from '../../vocabulary/interview.ts'
 import { timeZoneSchema } from './appointments.ts'
 import { goalSchema } from './profile.ts'
 import { sessionSummarySchema } from './sessions.ts'
@@ -112,6 +113,10 @@ const markSchema = z.object({
 })
 export type JourneyMark = z.infer<typeof markSchema>
 
+/** Seconds spent in a step of an interview, and the usual seconds for its questions. */
+const stepTimeSchema = z.object({ step: interviewStepSchema, seconds: z.number(), targetSeconds: z.number() })
+export type StepTime = z.infer<typeof stepTimeSchema>
+
 /** A timeline from the first day of preparation to the interview. Days are UTC days. */
 export const journeySchema = z.object({
   domain: contentDomainSchema.default(usualDomain),
@@ -135,6 +140,8 @@ export const journeySchema = z.object({
     challenges: z.array(markSchema),
     interviews: z.array(markSchema),
   }),
+  /** The average time per step of the latest scored interviews, in the order of an interview; empty without any. */
+  stepTimes: z.object({ interviews: z.int(), steps: z.array(stepTimeSchema) }),
   /** Monday weeks from `from` to `to`, or the path's weeks. `title` is empty without a path. */
   weeks: z.array(z.object({ from: day, title: z.string(), state: z.enum(['over', 'now', 'ahead']) })),
   /** Latest first. */

@@ -14,6 +14,7 @@ import classes from './Journey.module.css'
 import { NextList } from './NextList.tsx'
 import { useJourney } from './queries.ts'
 import { Timeline } from './Timeline.tsx'
+import { TimePerStep } from './TimePerStep.tsx'
 import { journeyTexts as texts } from './texts.ts'
 
 /** `/journey`: from the first day of preparation to the interview, what is done, and what is next (spec §2, answers §9). */
@@ -81,6 +82,7 @@ function Loaded({ journey }: { journey: Journey }) {
         </div>
       )}
       <Timeline journey={journey} />
+      <TimePerStep stepTimes={journey.stepTimes} />
       <div className={clsx(ui.grid, classes.columns)}>
         <DoneList journey={journey} />
         <NextList journey={journey} />

@@ -35,6 +35,11 @@ export const journeyTexts = {
   legend: { done: 'Done', planned: 'Planned', missed: 'Missed' },
   weeks: 'Weeks',
   weekOf: (day: string) => `Week of ${day}`,
+  steps: {
+    title: 'Time per step',
+    from: (interviews: number) =>
+      `${interviews === 1 ? 'Your last interview' : `The average of your last ${interviews} interviews`}. The line marks the usual time.`,
+  },
   done: {
     title: 'Done',
     since: (day: string) => `since ${day}`,
