@@ -26,7 +26,7 @@ const routes: readonly [route: string, test: string, words?: string][] = [
   ['/blog', 'blog'],
   ['/app/learningPathGenerator', 'diagnostics'],
   ['/app/learningPath', 'learningPath'],
-  ['/app/interviewSelection', 'challenges'],
+  ['/app/interviewSelection', 'deep/selection'],
   ['/app/aiInterview', 'conversation'],
   ['/mockinterview/human', 'people'],
   ['/app/mockInterview', 'timedCoding'],
