@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CvContent, CvEntry, CvSuggestion } from '@greenroom/shared/wire'
 import { isCurrent } from '../dates.ts'
 import type { Finding, LineContext } from './finding.ts'
@@ -8,6 +7,7 @@ import { spelling } from './phrases.ts'
 import { removalOf, repetitions } from './removals.ts'
 import { type Budget, createBudget, questionOf } from './resultQuestions.ts'
 import { missingSkills, named, skillRules, skillsOf } from './skills.ts'
+import { suggestionOf } from './suggestionOf.ts'
 import { technologiesIn } from './technologies.ts'
 import { wordingRules } from './wording.ts'
 
@@ -186,19 +186,4 @@ function datesOf({ id, title, dates }: CvEntry): CvSuggestion[] {
       ask,
     }),
   ]
-}
-
-function suggestionOf(lineId: string, before: string, { title, reason, text, ask }: Finding): CvSuggestion {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([before, text, ask?.template]))
-    .digest('base64url')
-  return {
-    suggestionId: `${lineId}.${hash.slice(0, 12)}`,
-    lineId,
-    title,
-    reason,
-    before,
-    after: text ?? null,
-    ask: ask ?? null,
-  }
 }
