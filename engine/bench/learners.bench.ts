@@ -1,89 +1,145 @@
 import { join } from 'node:path'
+import type { PathWish } from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { startProgram } from '../../scripts/bench/program.ts'
 import { interleaved, report } from '../../scripts/bench/report.ts'
-import { openLearners } from '../src/learning/learners.ts'
 import { historyOf } from '../src/learning/testing/historyOf.ts'
 import { openStore } from '../src/store/open.ts'
-import type { Store } from '../src/store/port.ts'
+import type { Document, Store } from '../src/store/port.ts'
+import { openLearnersPages } from '../src/wiring/testing/learnersPages.ts'
+import { documentsOf, insertAll, insertBatches, type StoredHappening, writeAll } from './fillLearners.ts'
 import { benchFolder } from './servers.ts'
 
 const happenings = 500
 const rounds = 9
-const readsEach = 100
 const history = historyOf(happenings)
+/** The day after the latest happening. */
+const now = () => (history.at(-1)?.at ?? 0) + 86_400_000
+const wish: PathWish = {
+  ...{ company: 'Google', stage: 'on_site', role: null, level: 'SENIOR', language: 'python', days: null },
+  ...{ date: '2027-02-15', hoursPerWeek: 6, timeZone: 'Europe/Berlin' },
+}
+/** What the product writes about a learner; everybody gets a copy. The rest is written as it is needed. */
+const copied = ['learners', 'learningPaths', 'profiles', 'reviewLearners'] as const
 
-type StoredHappening = { id: string; userId: number; seq: number; happening: (typeof history)[number] }
-
-/** Stores everybody's happenings, and everybody's learner by reading it once. */
-async function fill(store: Store, people: number) {
-  const stored = store.collection<StoredHappening>({
-    name: 'happenings',
-    unique: [['userId', 'seq']],
-    indexes: [],
+const untyped = (store: Store, name: string, unique: readonly (readonly string[])[] = []) =>
+  store.collection<Document>({ name, unique: unique as never, indexes: [], parse: (each) => each as Document })
+const happeningsOf = (store: Store) =>
+  store.collection<StoredHappening>({
+    ...{ name: 'happenings', unique: [['userId', 'seq']], indexes: [] },
     parse: (each) => each as StoredHappening,
   })
-  const learners = openLearners(store, async function* () {})
-  const one = async (userId: number) => {
-    for (let from = 0; from < happenings; from += 100)
-      await Promise.all(
-        history
-          .slice(from, from + 100)
-          .map((happening, index) =>
-            stored.insert({ id: `${userId}/${happening.id}`, userId, seq: from + index + 1, happening }),
-          ),
-      )
-    await learners.of(userId)
+const historyFor = (userId: number): StoredHappening[] =>
+  history.map((happening, index) => ({ id: `${userId}/${happening.id}`, userId, seq: index + 1, happening }))
+
+/** Lets the product write everything about the first learner, and returns it without ids. */
+async function writeFirst(dataDir: string, store: Store): Promise<Map<string, Document>> {
+  const { paths, profiles, dashboardOf } = openLearnersPages(dataDir, store, now)
+  await insertAll(happeningsOf(store), documentsOf(1, 1, historyFor))
+  const { company, stage, level, date, hoursPerWeek } = wish
+  await profiles.change(1, { goal: { company, stage, level, date, hoursPerWeek, role: null, language: null } })
+  await paths.make(1, wish, null)
+  await dashboardOf(1)
+  const found = new Map<string, Document>()
+  for (const name of copied) {
+    const document = await untyped(store, name).get('1')
+    if (document === undefined) throw new Error(`the product wrote no ${name}`)
+    found.set(name, document)
   }
-  for (let from = 1; from <= people; from += 20)
-    await Promise.all(Array.from({ length: Math.min(20, people - from + 1) }, (_, index) => one(from + index)))
-  return { stored, learners }
+  return found
 }
 
-async function measure(what: string, store: Store, people: number): Promise<void> {
-  const { stored, learners } = await fill(store, people)
+async function measure(
+  what: string,
+  dataDir: string,
+  store: Store,
+  { people, readsEach }: { people: number; readsEach: number },
+): Promise<void> {
+  const { learners, paths, dashboardOf } = openLearnersPages(dataDir, store, now)
+  const stored = happeningsOf(store)
   const somebody = () => 1 + Math.floor(Math.random() * people)
   const msOf = async (work: () => Promise<unknown>) => {
     const startedAt = performance.now()
     for (let each = 0; each < readsEach; each++) await work()
     return (performance.now() - startedAt) / readsEach
   }
-  const measured = await interleaved(
-    rounds,
-    () => msOf(() => learners.of(somebody())),
-    () =>
-      msOf(async () => {
-        const userId = somebody()
-        for (let read = 0; read < 10; read++)
-          await stored.find({ where: { userId, seq: { gt: happenings - 10 } }, sort: [['seq', 'asc']], limit: 10 })
-      }),
-  )
-  report({
-    what: `read what a learner can do, ${people.toLocaleString('en')} learners with ${happenings} happenings each, ${what}`,
-    unit: 'ms',
-    ours: measured.ours,
-    floor: { what: 'ten indexed reads', rounds: measured.floor },
-    reach: { of: 'ratio', is: 'at most', bound: 1 },
-  })
+  const tenReads = async () => {
+    const userId = somebody()
+    for (let read = 0; read < 10; read++)
+      await stored.find({ where: { userId, seq: { gt: happenings - 10 } }, sort: [['seq', 'asc']], limit: 10 })
+  }
+  const answers = {
+    'read what a learner can do': () => learners.of(somebody()),
+    'answer the dashboard, with a path': () => dashboardOf(somebody()),
+    'answer the path': () => paths.answerFor(somebody()),
+  }
+  for (const [answer, ours] of Object.entries(answers)) {
+    const measured = await interleaved(
+      rounds,
+      () => msOf(ours),
+      () => msOf(tenReads),
+    )
+    report({
+      what: `${answer}, ${people.toLocaleString('en')} learners with ${happenings} happenings each, ${what}`,
+      unit: 'ms',
+      ours: measured.ours,
+      floor: { what: 'ten indexed reads', rounds: measured.floor },
+      reach: { of: 'ratio', is: 'at most', bound: 1 },
+    })
+  }
 }
 
 const logger = pino({ level: 'silent' })
 const folder = benchFolder()
-/** Filling the store with ten thousand takes minutes; fewer for a first look. */
+const dataDir = folder.path
+/** Filling the store with ten thousand takes three gigabytes; fewer for a first look. */
 const people = Number(process.env.LEARNERS ?? 10_000)
-const sqlite = await openStore({ dataDir: folder.path, logger })
-await measure('SQLite', sqlite, people)
-await sqlite.close()
+/** `sqlite` or `mongo` alone, for a first look. */
+const only = process.env.LEARNERS_ON
 
-const server = await startProgram({
-  file: 'scripts/bench/mongoServer.ts',
-  args: [folder.path],
-  env: {},
-  logFile: join(folder.path, 'mongo.log'),
-})
-const mongo = await openStore({ dataDir: folder.path, mongodbUrl: server.url, logger })
-await measure('MongoDB’s protocol', mongo, Math.min(200, people))
-await mongo.close()
-await server.stop()
+async function onSqlite(): Promise<void> {
+  const store = await openStore({ dataDir, logger })
+  const first = await writeFirst(dataDir, store)
+  await store.close()
+  writeAll(dataDir, 'happenings', documentsOf(2, people, historyFor))
+  for (const [name, document] of first)
+    writeAll(
+      dataDir,
+      name,
+      documentsOf(2, people, (userId) => [{ ...document, id: String(userId) }]),
+    )
+  const filled = await openStore({ dataDir, logger })
+  // The store reads its whole file when it opens, beside what is measured.
+  const awake = setInterval(() => undefined, 1_000)
+  await filled.ping()
+  clearInterval(awake)
+  await measure('SQLite', dataDir, filled, { people, readsEach: 100 })
+  await filled.close()
+}
+
+async function onMongo(): Promise<void> {
+  const server = await startProgram({
+    file: 'scripts/bench/mongoServer.ts',
+    args: [dataDir],
+    env: {},
+    logFile: join(dataDir, 'mongo.log'),
+  })
+  const few = Math.min(200, people)
+  const store = await openStore({ dataDir, mongodbUrl: server.url, logger })
+  const first = await writeFirst(dataDir, store)
+  await insertBatches(server.url, 'happenings', documentsOf(2, few, historyFor))
+  for (const [name, document] of first)
+    await insertBatches(
+      server.url,
+      name,
+      documentsOf(2, few, (userId) => [{ ...document, id: String(userId) }]),
+    )
+  await measure('MongoDB’s protocol', dataDir, store, { people: few, readsEach: 20 })
+  await store.close()
+  await server.stop()
+}
+
+if (only !== 'mongo') await onSqlite()
+if (only !== 'sqlite') await onMongo()
 folder.remove()
 process.disconnect?.()

@@ -31,6 +31,7 @@ import { registerCourses } from './wiring/courses.ts'
 import { startCvServices } from './wiring/cv.ts'
 import { registerDashboard } from './wiring/dashboard.ts'
 import { startDiagnostics } from './wiring/diagnostics.ts'
+import { createDomains } from './wiring/domains.ts'
 import { startEditing } from './wiring/editing.ts'
 import { openLearning } from './wiring/learning.ts'
 import { startLearningPaths } from './wiring/learningPath.ts'
@@ -40,6 +41,7 @@ import { openSitePages, startPages } from './wiring/pages.ts'
 import { startPapers } from './wiring/papers.ts'
 import { registerPartners } from './wiring/partners.ts'
 import { openPeople } from './wiring/people.ts'
+import { openPharmacy } from './wiring/pharmacy.ts'
 import { startRealtime } from './wiring/realtime.ts'
 import { connectRedis } from './wiring/redisConnections.ts'
 import { startRetention } from './wiring/retention.ts'
@@ -167,24 +169,29 @@ export async function startEngine(
   const parts = { config, store, redis, content, ownQuestions, people, whoAsks, sessions, newsDesk, now }
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
-  learning.register(app, { accountOf: whoAsks.accountOf, now })
+  const papers = startPapers(app, { store, learners, content, people, whoAsks, now })
+  const pharmacy = openPharmacy({ papers, now })
+  const domains = createDomains({ people, content, learners, papersOf: pharmacy.partsOver })
+  learning.register(app, {
+    ...{ domainOf: domains.of, learnerOf: domains.learners.of, latest: domains.learners.latest },
+    ...{ accountOf: whoAsks.accountOf, now },
+  })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts, challengeLists } = registerChallengeFeatures(app, { ...parts, learners })
-  const reviews = startReviews(app, { ...parts, learners, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
+  const reviews = startReviews(app, { ...parts, learners, domains, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const learningPaths = startLearningPaths(app, {
-    ...{ ...parts, learners },
-    reviewsDue: (userId) => reviews.due(userId, 0),
+    ...{ ...parts, domains, pharmacy },
+    reviewsDue: (userId, learner) => reviews.due(userId, 0, learner),
   })
   const diagnostics = startDiagnostics(app, {
     ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
     addCards: reviews.add,
   })
   const courses = registerCourses(app, {
-    ...{ ...parts, learners, addCards: reviews.add, paths: learningPaths.paths },
+    ...{ ...parts, learners, domains, addCards: reviews.add, paths: learningPaths.paths },
   })
   registerDashboard(app, {
-    ...{ ...parts, learners, reviews, pathOf: learningPaths.paths.of },
-    hasDiagnostic: async (userId) => (await diagnostics.diagnostics.latest(userId)) !== null,
+    ...{ ...parts, domains, pharmacy, reviews, pathOf: learningPaths.paths.of },
   })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },
@@ -194,7 +201,6 @@ export async function startEngine(
     ...{ config, redis, mail, audit, whoAsks, logger, now, sweepEveryMs: pace.sweepEveryMs },
   })
   const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
-  const papers = startPapers(app, { store, learners, content, people, whoAsks, now })
   const cvServices = startCvServices(app, { ...parts, mail, logger })
   const scheduling = registerSessionFeatures(app, {
     ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },

@@ -128,7 +128,7 @@ async function logOf(url: string, sessionId: string, cookie: string): Promise<Ma
   }
 }
 
-/** Saves code as fast as the room accepts it, for a while. Notes the commit of each acknowledged save. */
+/** Saves code as fast as the room accepts it, for a while. Records the commit of each acknowledged save. */
 async function keepSaving(
   candidate: Candidate,
   forMs: number,

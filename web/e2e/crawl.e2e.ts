@@ -1,15 +1,8 @@
 import { ownAccountPaths } from '@greenroom/shared/wire'
 import { expect, type Page, test } from '@playwright/test'
 import { pageHeads } from '../src/app/head.ts'
-import {
-  type Audience,
-  accountEntries,
-  adminEntries,
-  type Entry,
-  footerEntries,
-  mainEntries,
-  moreEntries,
-} from '../src/app/navigation/entries.ts'
+import { type Audience, accountEntries, adminEntries, mainEntries, moreEntries } from '../src/app/navigation/entries.ts'
+import { type Entry, footerEntries } from '../src/app/navigation/publicEntries.ts'
 import type { Command } from '../src/app/palette/match.ts'
 import { settingsCommands } from '../src/app/palette/settingsCommands.ts'
 import { giveTier, haveAdmin, userIdOf } from './testing/admin.ts'

@@ -68,7 +68,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   const item: Item = { kind: 'article', id: `lamps-${run}` }
   await begin(ada, item, `Lamps ${run}`)
 
-  // Problems stand at their fields, and keep the draft from its review.
+  // Problems are shown at their fields, and prevent a review of the draft.
   await expect(ada.getByRole('button', { name: 'Request review' })).toBeDisabled()
   await ada.getByLabel('Date').fill('2020-01-02')
   await ada.getByLabel('Author').fill('Ada')

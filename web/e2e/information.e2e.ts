@@ -57,3 +57,16 @@ test('the privacy page lists retention periods, and shows the country on request
   ])
   for (const { expires } of await kept()) expect(Math.abs(expires - week)).toBeLessThan(120)
 })
+
+/** Catches a page of the repository that loses its content, which a page's title wouldn't show. */
+test('a visitor reads who makes Greenroom, and how to work on it', async ({ page }) => {
+  for (const [path, title, part] of [
+    ['/aboutUs', 'About Greenroom', 'Who makes it'],
+    ['/careers', 'Careers', 'What the work is like'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: part })).toBeVisible()
+    await expectAccessible(page, title)
+  }
+})

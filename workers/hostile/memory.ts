@@ -56,7 +56,7 @@ const bombs: HostileProgram[] = (
   reason: 'memory',
 }))
 
-/** End themselves by the system's own means. */
+/** Abort themselves with the system's own functions. */
 const aborts: HostileProgram[] = (
   [
     ['c', '#include <stdlib.h>\nint main(void) { abort(); }\n'],

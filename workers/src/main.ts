@@ -96,7 +96,9 @@ const roles: Record<string, Start> = {
       spoken: loadSpoken({ archive }),
       concepts: loadConcepts({ archive }),
       logReadings: config.LOG_READINGS,
-      ...(speakers ? { provider: speakers.interviewer, coachProvider: speakers.coach } : {}),
+      ...(speakers
+        ? { provider: speakers.interviewer, coachProvider: speakers.coach, cvWriter: speakers.cvWriter }
+        : {}),
     })
   },
   executor: (config, logger) =>

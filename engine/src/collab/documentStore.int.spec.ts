@@ -56,8 +56,8 @@ test('what one engine compacts or deletes is so for the other', async () => {
 })
 
 /**
- * Catches a letter lost because its number was free again, and a reader whom it reaches twice: readers see an update
- * once it is on the disk, before the store is asked whether its number still counts.
+ * Catches a letter that is lost because its number was reused, or that reaches a reader twice. Readers see an update
+ * once it is on the disk, before we check that its number is still valid.
  */
 test('a letter typed on an engine that heard nothing for a compaction reaches its readers once, and is stored', async () => {
   const [a, b] = engines

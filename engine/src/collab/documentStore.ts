@@ -82,7 +82,7 @@ export function openDocumentStore(store: Store): DocumentStore {
   const updates = store.collection<UpdateRecord>({
     name: 'sharedTextUpdates',
     unique: [['documentId', 'seq']],
-    // None by session: each index costs every key stroke a page on the disk.
+    // No index by session: each index would write one more page to disk per keystroke.
     indexes: [],
     parse: (stored) => updateSchema.parse(stored),
   })

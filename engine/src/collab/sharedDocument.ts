@@ -14,8 +14,8 @@ const compactAfterBytes = 1024 * 1024
 const largestState = 4 * 1024 * 1024
 
 /**
- * What readers needn't wait for (the store's second look, other engines, the acknowledgement) begins this much later. On a
- * busy machine, a reader on the same core would otherwise get the letter only when all of that is done.
+ * Work that readers needn't wait for (the store's second check, other engines, the acknowledgement) starts this much
+ * later. On a busy machine, a reader on the same core would otherwise get the letter only when all of that is done.
  */
 const readersFirstMs = 1
 
@@ -185,7 +185,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
 
   /**
    * Stores an update under the next number. `show` is called once, when it is on the disk: readers needn't wait for the
-   * look at whether its number is still free, because an outdated update is stored again under another one.
+   * check of its number, because an outdated update is stored again under another one.
    */
   async function append(update: Uint8Array, show: () => void): Promise<void> {
     let isShown = false

@@ -2,7 +2,7 @@ import { allottedMs, hasClock } from '@greenroom/shared/rules'
 import type { Question, Session } from '@greenroom/shared/session'
 
 const minuteMs = 60_000
-/** Without a clock, longer than this many times the planned time wasn't spent on the question. */
+/** Without a clock, time beyond this multiple of the planned time isn't counted as work on the question. */
 const mostTimesPlanned = 2
 
 /**

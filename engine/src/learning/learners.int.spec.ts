@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { NewHappening } from '@greenroom/shared/learning'
+import { minutesOfDays, type NewHappening } from '@greenroom/shared/learning'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Store } from '../store/port.ts'
 import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
@@ -33,8 +33,8 @@ const quiz = (id: string, outcome = 1): NewHappening => ({
 it('records a happening once, however often it is sent at once', async () => {
   const sent = await Promise.all(Array.from({ length: 6 }, () => learners.record(ada, quiz('a'))))
   expect(sent.filter(Boolean)).toHaveLength(1)
-  const { seq, beliefs, done, days } = await learners.of(ada)
-  expect([seq, beliefs.heaps?.count, days['2026-05-04']]).toEqual([1, 1, { minutes: 5, count: 1 }])
+  const { seq, beliefs, done, worked } = await learners.of(ada)
+  expect([seq, beliefs.heaps?.count, minutesOfDays(worked, 'UTC').get('2026-05-04')]).toEqual([1, 1, 5])
   expect(done).toEqual({ 'lesson/course/a': at })
   expect(await learners.of(bob)).toMatchObject({ seq: 0, done: {} })
 })

@@ -4,8 +4,10 @@ import {
   type Learner,
   learn,
   learnerSchema,
+  minutesOfDays,
   type NewHappening,
   newLearner,
+  workedSchema,
 } from '@greenroom/shared/learning'
 import { z } from 'zod'
 import { jsonFile, jsonListFile, type PersonalData } from '../platform/personalData.ts'
@@ -23,18 +25,20 @@ const storedHappeningSchema = z.object({
 type StoredHappening = z.infer<typeof storedHappeningSchema>
 
 /** The version of the model that folded a stored learner. A different one folds all happenings again. */
-export const modelVersion = 2
+export const modelVersion = 3
 const storedLearnerSchema = learnerSchema.extend({
   id: z.string(),
   modelVersion: z.int(),
-  /** Whether what the user did before we recorded it was taken up; missing if it wasn't. */
+  /** Missing before version 3. */
+  worked: workedSchema.default([]),
+  /** Whether the user's earlier activity was imported; missing if it wasn't. */
   tookUpPast: z.boolean().optional(),
 })
 type StoredLearner = z.infer<typeof storedLearnerSchema>
 
 /** What people did to learn, and what it adds up to. The happenings are the truth, a stored learner is a cache. */
 export type Learners = {
-  /** What this user's happenings add up to. Takes two indexed reads; three for somebody who never did anything. */
+  /** What this user's happenings add up to. Takes two indexed reads; three for somebody who hasn't done anything. */
   of(userId: number): Promise<Learner>
   /** Records a happening. Idempotent: returns false if one with this id was recorded before. */
   record(userId: number, happening: NewHappening): Promise<boolean>
@@ -46,7 +50,7 @@ export type Learners = {
 const pageSize = 500
 
 /**
- * @param past what a user did before we recorded it, such as interviews; taken up once, when the learner is first read
+ * @param past what a user did before we recorded it, such as interviews; imported once, when the learner is first read
  */
 export function openLearners(store: Store, past?: (userId: number) => AsyncIterable<NewHappening>): Learners {
   const happenings = store.collection<StoredHappening>({
@@ -84,8 +88,8 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
     const takesUp = past !== undefined && stored?.tookUpPast !== true
     const learner = takesUp ? await withPast(userId, recorded, past) : recorded
     if (learner !== start || (takesUp && stored !== undefined)) await save(id, learner, takesUp)
-    const { seq, beliefs, done, days } = learner
-    return { seq, beliefs, done, days }
+    const { seq, beliefs, done, worked } = learner
+    return { seq, beliefs, done, worked }
   }
 
   async function folded(userId: number, start: Learner): Promise<Learner> {
@@ -101,7 +105,7 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
       isAnything = true
       seq = (await append(userId, happeningSchema.parse(happening), seq)) ?? seq
     }
-    // Another request may have taken it up meanwhile; then it is there, although nothing was appended.
+    // Another request may have imported it meanwhile; then it is stored, although this one appended nothing.
     return isAnything ? folded(userId, learner) : learner
   }
 
@@ -119,8 +123,8 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
   }
 
   /** Saves unless another request already saved more. */
-  async function save(id: string, { seq, beliefs, done, days }: Learner, takesUp: boolean): Promise<void> {
-    const set = { seq, beliefs, done, days, modelVersion, ...(takesUp ? { tookUpPast: true } : {}) }
+  async function save(id: string, { seq, beliefs, done, worked }: Learner, takesUp: boolean): Promise<void> {
+    const set = { seq, beliefs, done, worked, modelVersion, ...(takesUp ? { tookUpPast: true } : {}) }
     if (await learners.update(id, set, { modelVersion, seq: { lte: seq } })) return
     if (await learners.update(id, set, { modelVersion: { lt: modelVersion } })) return
     await learners.insert({ id, ...set })
@@ -143,8 +147,8 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
       collections: ['happenings', 'learners'],
       async *exported({ userId }) {
         yield jsonListFile('learning.json', historyAsJson(historyOf(userId)))
-        const { beliefs, done, days } = await of(userId)
-        yield jsonFile('skills.json', { beliefs, done, days })
+        const { beliefs, done, worked } = await of(userId)
+        yield jsonFile('skills.json', { beliefs, done, minutesByDay: Object.fromEntries(minutesOfDays(worked, 'UTC')) })
       },
       async erase({ userId }) {
         await learners.delete(String(userId))

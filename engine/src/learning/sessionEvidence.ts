@@ -60,7 +60,7 @@ export function createSessionEvidence({ log, factsOf, givenUpAt, logger }: Sessi
       for (const happening of await withoutGivenUp(userId, state)) await learners.record(userId, happening)
     },
 
-    /** What a user's sessions say that ended before anybody recorded it, oldest first. */
+    /** What a user's sessions say if they ended before we recorded this, oldest first. */
     async *past(userId: number): AsyncGenerator<NewHappening> {
       for await (const { id } of headsOf(log, userId)) {
         try {

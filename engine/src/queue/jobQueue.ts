@@ -16,6 +16,8 @@ const retriesByKind = {
   'question.check': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
   // A reader is waiting, and can press Run again.
   'lesson.run': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
+  // Somebody is waiting, and the rules' suggestions are there already.
+  'cv.word': { attempts: 1 },
   'explanation.judge': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
 } as const satisfies Record<JobPayload['kind'], unknown>
 
@@ -23,7 +25,7 @@ export type JobQueues = Readonly<Record<JobKind, Queue>>
 
 /**
  * The jobs waiting for workers. Checks of user-written questions and runs in lessons wait among the runs of code,
- * explanations among the scorecards. A job isn't added if its id is queued, or was done within the last day.
+ * explanations among the scorecards, a CV's lines among the chat calls. A job isn't added if its id is queued, or was done within the last day.
  */
 export type JobQueue = {
   add(jobId: string, payload: JobPayload): Promise<void>
@@ -40,6 +42,8 @@ function queueOf(kind: JobPayload['kind']): JobKind {
     case 'question.check':
     case 'lesson.run':
       return 'code.run'
+    case 'cv.word':
+      return 'chat.call'
     case 'explanation.judge':
       return 'scorecard.complete'
     default:
@@ -66,7 +70,7 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
   return {
     queues,
     async add(jobId, payload) {
-      const holdsOwnText = ['question.check', 'lesson.run', 'explanation.judge'].includes(payload.kind)
+      const holdsOwnText = ['question.check', 'lesson.run', 'explanation.judge', 'cv.word'].includes(payload.kind)
       await queues[queueOf(payload.kind)].add(payload.kind, payload, {
         jobId,
         ...retriesByKind[payload.kind],

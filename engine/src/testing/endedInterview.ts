@@ -51,7 +51,12 @@ export async function heldInterview(engine: TestEngine, candidate: Caller & { se
 }
 
 /** Reports the workers' results: the hidden tests couldn't be run, and this is the scorecard. */
-export async function judge(engine: TestEngine, candidate: Caller, sessionId: string): Promise<void> {
+export async function judge(
+  engine: TestEngine,
+  candidate: Caller,
+  sessionId: string,
+  phaseSeconds: Scorecard['objective']['phaseSeconds'] = {},
+): Promise<void> {
   const state = await stateOf(candidate, sessionId)
   for (const { runId } of questionsOf(state)
     .flatMap(({ runs }) => runs)
@@ -83,7 +88,7 @@ export async function judge(engine: TestEngine, candidate: Caller, sessionId: st
         nextStep: '',
       },
     ],
-    objective: { testsPassed: null, testsTotal: null, firstRunAt: null, phaseSeconds: {}, hintRungs: [] },
+    objective: { testsPassed: null, testsTotal: null, firstRunAt: null, phaseSeconds, hintRungs: [] },
     decision: 'leaning_hire',
     summary: 'Well done, Ada.',
     fixFirst: 'Say more.',

@@ -75,9 +75,9 @@ export function registerChallengeFeatures(
   challengeListRoutes(app, {
     ownLists: challengeLists,
     accountOf,
-    async shelfOf(request) {
+    async shelfOf(request, timeZone) {
       const browser = await browserOf(request)
-      return lists.shelf(chooserOf(browser), onShelf(await shelf.all(browser)))
+      return lists.shelf(chooserOf(browser), onShelf(await shelf.all(browser)), timeZone)
     },
     async isVisible(request, challengeId) {
       const shown = await shelf.all(await browserOf(request))

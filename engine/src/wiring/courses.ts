@@ -9,6 +9,7 @@ import type { Learners } from '../learning/learners.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
+import type { Domains } from './domains.ts'
 import type { LearningPaths } from './learningPath.ts'
 import type { People } from './people.ts'
 import { practiceIn } from './practice.ts'
@@ -23,6 +24,7 @@ export type CoursesOptions = {
   whoAsks: WhoAsks
   sessions: Pick<Sessions, 'ledger' | 'enqueue'>
   learners: Learners
+  domains: Pick<Domains, 'of'>
   addCards: (userId: number, cards: NewCard[], from: string) => Promise<void>
   paths: Pick<LearningPaths['paths'], 'of'>
   now: () => number
@@ -41,6 +43,7 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
   courseRoutes(app, { library, readerOf })
   lessonRoutes(app, {
     ...{ library, records, learners, readerOf, accountOf, userIdOf, now },
+    domainOf: options.domains.of,
     ledger: sessions.ledger,
     runs: createLessonRuns({
       ...{ redis, ledger: sessions.ledger, allowanceOf: people.allowanceOf, enqueue: sessions.enqueue, now },

@@ -6,12 +6,14 @@ import type { EngineConfig } from '../config.ts'
 import { openCvs } from '../features/cv/cvs.ts'
 import { createCvReader } from '../features/cv/reading/reader.ts'
 import { cvRoutes } from '../features/cv/routes.ts'
+import { createWordingRuns } from '../features/cv/wordings.ts'
 import type { Mail } from '../mail/openMail.ts'
 import { createAllowances } from '../platform/allowances.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
 import type { People } from './people.ts'
+import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type CvServicesOptions = {
@@ -19,7 +21,8 @@ export type CvServicesOptions = {
   store: Store
   redis: Redis
   content: Content
-  people: Pick<People, 'accounts'>
+  people: Pick<People, 'accounts' | 'languageModelInUse'>
+  sessions: Pick<Sessions, 'enqueue'>
   whoAsks: WhoAsks
   mail: Mail
   logger: FastifyBaseLogger
@@ -31,7 +34,7 @@ const developmentReviewEmail = 'cv-review@greenroom.example'
 
 /** Sets up CVs, their suggestions, and reviews by a person. */
 export function startCvServices(app: HttpApp, options: CvServicesOptions) {
-  const { config, store, redis, content, people, whoAsks, mail, logger, now } = options
+  const { config, store, redis, content, people, sessions, whoAsks, mail, logger, now } = options
   const to = config.CV_REVIEW_EMAIL ?? (config.isProduction ? null : developmentReviewEmail)
   const reader = createCvReader()
   const cvs = openCvs({
@@ -48,12 +51,13 @@ export function startCvServices(app: HttpApp, options: CvServicesOptions) {
   cvRoutes(app, {
     cvs,
     reader,
+    wordings: people.languageModelInUse ? createWordingRuns({ redis, enqueue: sessions.enqueue }) : null,
     allowances: createAllowances({ redis, logger, now }),
     accountOf: whoAsks.accountOf,
     emailOf: async (userId) => (await people.accounts.userById(userId))?.email ?? '',
     async reviewFor(userId) {
       if (to === null) return { to, may: 'off' }
-      // Where plans are sold, they pay the person who reads.
+      // If plans are for sale, they pay the reviewer.
       if (config.payments.stripe === null) return { to, may: 'open' }
       const { subscriptionTier } = await people.accounts.membershipOf(userId)
       return { to, may: hasPremiumAccess(subscriptionTier) ? 'open' : 'plan' }

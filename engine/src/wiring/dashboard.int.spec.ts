@@ -2,21 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { participantIdOf, readSettings } from '@greenroom/shared/session'
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dashboardOf } from '../features/dashboard/dashboard.ts'
 import { journeyOf } from '../features/dashboard/journey.ts'
-import { openEditingRecords } from '../features/editing/records.ts'
-import { openProfiles } from '../features/profile/profiles.ts'
-import { openLearners } from '../learning/learners.ts'
-import { openLedger } from '../ledger/ledger.ts'
-import { createSessionHandler } from '../session/handle.ts'
-import { openParticipantViews } from '../session/participantViews.ts'
-import { openSessionLog } from '../session/sessionLog.ts'
 import type { Collection, Document, Store } from '../store/port.ts'
 import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
-import { openContent } from './content.ts'
-import { dashboardSources } from './dashboard.ts'
+import { openLearnersPages } from './testing/learnersPages.ts'
 
 const ada = 1
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -34,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Notes every read of the store, with its collection. */
+/** Records every read of the store, with its collection. */
 function counting(inner: Store): Store {
   return {
     ...inner,
@@ -58,33 +49,20 @@ function counting(inner: Store): Store {
   }
 }
 
-function open() {
-  const logger = pino({ level: 'silent' })
-  const content = openContent(folder, { records: openEditingRecords(store), logger })
-  const log = openSessionLog(store)
-  const clock = () => now
-  const handler = createSessionHandler({ log, catalogue: content.catalogue, now: clock, onCommit: () => undefined })
-  const learners = openLearners(store)
-  const sources = dashboardSources({
-    ...{ content, learners, now: clock },
-    // What these read grows with nothing that is counted here; their own specs cover them.
-    ...{ pathOf: async () => null, hasDiagnostic: async () => false },
-    reviews: { due: async () => ({ count: 0, minutes: 0, cards: [] }) },
-    people: { profiles: openProfiles(store, { now: clock }) },
-    sessions: { log, handler, viewFor: openParticipantViews(log), ledger: openLedger({ store, now: clock }) },
-  })
-  return { log, learners, sources }
-}
+const open = () => openLearnersPages(folder, store, () => now)
 
-it('takes at most ten indexed reads, and as many for 500 happenings and 100 sessions as for one', async () => {
-  const { log, learners, sources } = open()
+it('takes at most ten indexed reads with a path, and as many for 500 happenings and 100 sessions as for one', async () => {
+  const { log, learners, paths, sources } = open()
   await learners.record(ada, { id: 'h1', at: now, minutes: 5, done: ['challenge/first'] })
-  const readsOf = async (answer: Promise<unknown>) => {
+  const readsOf = async (answer: () => Promise<unknown>) => {
     reads = []
-    await answer
+    await answer()
     return reads.toSorted()
   }
-  const few = await readsOf(dashboardOf(sources, ada, 'UTC'))
+  const wish = { company: 'Google', stage: null, role: null, language: null, days: null, date: null }
+  await paths.make(ada, { ...wish, level: 'SENIOR', hoursPerWeek: 6, timeZone: 'UTC' }, null)
+  await dashboardOf(sources, ada, 'UTC')
+  const few = await readsOf(() => dashboardOf(sources, ada, 'UTC'))
   const happenings = store.collection<{ id: string; userId: number; seq: number; happening: object }>({
     name: 'happenings',
     unique: [['userId', 'seq']],
@@ -112,12 +90,18 @@ it('takes at most ten indexed reads, and as many for 500 happenings and 100 sess
       ...{ endedAt: null, dueAt: null, owedSince: null, occupied: false, settings: readSettings({}) },
       ...{ programmingLanguage: 'python', title: 'A question', finishedChallengeIds: [], decision: null },
     })
-  await learners.of(ada)
-  const many = await readsOf(dashboardOf(sources, ada, 'UTC'))
+  await dashboardOf(sources, ada, 'UTC')
+  const many = await readsOf(() => dashboardOf(sources, ada, 'UTC'))
   expect(many).toEqual(few)
+  expect(many).toContain('learningPaths')
   // A scorecard takes two more: the session's log, and the candidate's view of it.
-  expect(many.length).toBeLessThanOrEqual(8)
-  expect(await readsOf(journeyOf(sources, ada))).toHaveLength(many.length)
+  expect(many.length, many.join()).toBeLessThanOrEqual(10)
+  expect((await readsOf(() => journeyOf(sources, ada, 'UTC'))).length).toBeLessThanOrEqual(10)
+  const ofPath = await readsOf(() => paths.answerFor(ada))
+  expect(ofPath.length, ofPath.join()).toBeLessThanOrEqual(10)
+  // Nothing is read twice in an answer, but for a learner's cards, and the profile: each part asks it for the domain.
+  const once = ofPath.filter((collection) => collection !== 'profiles')
+  expect(new Set(once).size).toBe(once.length)
 })
 
 it('finds a lesson for a weak line of the rubric that isn’t done yet', async () => {

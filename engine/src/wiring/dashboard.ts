@@ -1,17 +1,18 @@
 import { type Learner, readinessOf, type Skill, skillLabel } from '@greenroom/shared/learning'
 import { accessOf, anonymousReader } from '@greenroom/shared/rules'
-import { isScorecardOpen, participantIdOf } from '@greenroom/shared/session'
-import { companyTypes } from '@greenroom/shared/vocabulary'
+import { isScorecardOpen, participantIdOf, stepTargets } from '@greenroom/shared/session'
+import { type ContentDomain, companyTypes, interviewSteps, usualDomain } from '@greenroom/shared/vocabulary'
 import type { Goal } from '@greenroom/shared/wire'
 import { entriesOf } from '../features/challenges/entries.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import type { DashboardSources, DoneThing, LessonFor } from '../features/dashboard/sources.ts'
 import type { Reviews } from '../features/reviews/reviews.ts'
-import type { Learners } from '../learning/learners.ts'
 import { learnerOf } from '../ledger/entry.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Content } from './content.ts'
+import type { Domains } from './domains.ts'
 import type { People } from './people.ts'
+import type { Pharmacy } from './pharmacy.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
@@ -20,25 +21,62 @@ export type DashboardOptions = {
   people: Pick<People, 'profiles'>
   whoAsks: Pick<WhoAsks, 'accountOf'>
   sessions: Pick<Sessions, 'log' | 'handler' | 'viewFor' | 'ledger'>
-  learners: Learners
+  domains: Domains
+  pharmacy: Pharmacy
   reviews: Pick<Reviews, 'due'>
   now: () => number
-} & Pick<DashboardSources, 'pathOf' | 'hasDiagnostic'>
+} & Pick<DashboardSources, 'pathOf'>
 
 /** Sets up today's page and the journey. */
 export function registerDashboard(app: HttpApp, options: DashboardOptions): void {
-  dashboardRoutes(app, { sources: dashboardSources(options), accountOf: options.whoAsks.accountOf })
+  const sources = dashboardSources(options)
+  const ofPapers = paperSources(sources, options)
+  dashboardRoutes(app, {
+    sourcesFor: async (userId) => ((await options.domains.of(userId)) === usualDomain ? sources : ofPapers),
+    accountOf: options.whoAsks.accountOf,
+  })
+}
+
+/** Where the dashboard of the pharmacy domain reads from: it has papers instead of interviews, and no company. */
+function paperSources(
+  sources: DashboardSources,
+  { content, domains, pharmacy }: Pick<DashboardOptions, 'content' | 'domains' | 'pharmacy'>,
+): DashboardSources {
+  const domain = 'pharmacy_pre_reg'
+  return {
+    ...sources,
+    domain,
+    learnerOf: (userId) => domains.learnerOf(userId, domain),
+    happeningsOf: (userId, limit) => domains.latest(userId, limit, domain),
+    goalOf: async () => null,
+    sessionsOf: async () => [],
+    scorecardOf: async () => null,
+    papersOf: pharmacy.factsOf,
+    readinessOf: (beliefs, _goal, at) => pharmacy.readinessOf(beliefs, at),
+    roundsOf: () => [],
+    lessonFor: lessonFrom(content, domain),
+  }
 }
 
 /** Where the dashboard reads from. */
-export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks'>): DashboardSources {
-  const { content, people, sessions, learners, reviews, now, pathOf, hasDiagnostic } = options
+export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks' | 'pharmacy'>): DashboardSources {
+  const { content, people, sessions, domains, reviews, now, pathOf } = options
   const roundsOf = roundsFrom(content)
+  async function scoredOf(userId: number, sessionId: string) {
+    const state = await sessions.handler.load(sessionId)
+    if (state === undefined) return null
+    const view = await sessions.viewFor(state, { id: participantIdOf(userId) })
+    return view.phase === 'ENDED' && isScorecardOpen(view) && view.scorecard.status === 'completed'
+      ? { session: view, scorecard: view.scorecard.scorecard }
+      : null
+  }
   return {
-    ...{ now, pathOf, hasDiagnostic },
+    domain: usualDomain,
+    ...{ now, pathOf },
     dueOf: dueFrom(reviews),
-    learnerOf: learners.of,
-    happeningsOf: learners.latest,
+    learnerOf: (userId) => domains.learnerOf(userId, usualDomain),
+    happeningsOf: (userId, limit) => domains.latest(userId, limit, usualDomain),
+    papersOf: async () => null,
     goalOf: async (userId) => (await people.profiles.of(userId)).goal,
     sessionsOf: (userId, limit) =>
       sessions.log.heads.find({
@@ -46,13 +84,15 @@ export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks'>): Da
         sort: [['createdAt', 'desc']],
         limit,
       }),
-    async scorecardOf(userId, sessionId) {
-      const state = await sessions.handler.load(sessionId)
-      if (state === undefined) return null
-      const view = await sessions.viewFor(state, { id: participantIdOf(userId) })
-      return view.phase === 'ENDED' && isScorecardOpen(view) && view.scorecard.status === 'completed'
-        ? view.scorecard.scorecard
-        : null
+    scorecardOf: async (userId, sessionId) => (await scoredOf(userId, sessionId))?.scorecard ?? null,
+    async stepTimesOf(userId, sessionId) {
+      const scored = await scoredOf(userId, sessionId)
+      if (scored === null) return []
+      const targets = stepTargets(scored.session)
+      return interviewSteps.flatMap((step) => {
+        const [seconds = 0, targetSeconds] = [scored.scorecard.objective.phaseSeconds[step], targets[step]]
+        return seconds <= 0 || targetSeconds === undefined ? [] : [{ step, seconds, targetSeconds }]
+      })
     },
     async rewardsOf(userId) {
       const { xp, balance } = await sessions.ledger.of(learnerOf(participantIdOf(userId)))
@@ -65,13 +105,13 @@ export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks'>): Da
     },
     roundsOf,
     thingOf: thingFrom(content),
-    lessonFor: lessonFrom(content),
+    lessonFor: lessonFrom(content, usualDomain),
   }
 }
 
 function dueFrom({ due }: Pick<Reviews, 'due'>): DashboardSources['dueOf'] {
-  return async (userId, limit) => {
-    const { cards, ...all } = await due(userId, limit)
+  return async (userId, limit, learner) => {
+    const { cards, ...all } = await due(userId, limit, learner)
     return { ...all, cards: cards.map((card) => ({ ...card, skill: card.skill && skillLabel(card.skill) })) }
   }
 }
@@ -113,12 +153,12 @@ const taught: Partial<Record<Skill, readonly string[]>> = {
   technical_competency: ['complexity'],
 }
 
-function lessonFrom({ courses }: Pick<Content, 'courses'>) {
+function lessonFrom({ courses }: Pick<Content, 'courses'>, domain: ContentDomain) {
   return (skill: Skill, done: Learner['done']): LessonFor | null => {
     const concepts = taught[skill] ?? [skill]
     const open = courses
       .items('course')
-      .filter((course) => accessOf(course, anonymousReader) === 'open')
+      .filter((course) => course.domain === domain && accessOf(course, anonymousReader) === 'open')
       .flatMap(({ id, lessons }) => lessons.map((lesson) => ({ ...lesson, course: id })))
       .filter(({ course, id }) => done[`lesson/${course}/${id}`] === undefined)
     const lesson =

@@ -18,7 +18,7 @@ export type LearningOptions = {
   logger: Logger
 }
 
-/** Opens what learners did and can do, and lets it learn from sessions. */
+/** Opens the learners' histories and skills, and updates them from sessions. */
 export function openLearning({ store, log, content, givenUpBy, logger }: LearningOptions) {
   const { bank, spoken } = content
   const factsOf: FactsOf = (id, version) =>
@@ -33,8 +33,8 @@ export function openLearning({ store, log, content, givenUpBy, logger }: Learnin
   return {
     learners,
     /** Sets up the routes about the caller's skills. */
-    register(app: HttpApp, options: Pick<SkillRoutesOptions, 'accountOf' | 'now'>): void {
-      skillRoutes(app, { ...options, learnerOf: learners.of, latest: learners.latest })
+    register(app: HttpApp, options: SkillRoutesOptions): void {
+      skillRoutes(app, options)
     },
     learnFrom: (commit: Commit, state: Session) => evidence.settle(learners, commit, state),
   }

@@ -1,18 +1,21 @@
 import { loadConcepts } from '@greenroom/shared/content'
 import { anonymousReader, hasPremiumAccess, isContentCreator } from '@greenroom/shared/rules'
+import { usualDomain } from '@greenroom/shared/vocabulary'
 import type { EngineConfig } from '../config.ts'
 import { openCalendarFeeds } from '../features/appointments/feeds.ts'
 import { entriesOf } from '../features/challenges/entries.ts'
 import { openPaths, type PathsOptions } from '../features/learningPath/paths.ts'
 import { learningPathRoutes } from '../features/learningPath/routes.ts'
-import type { Learners } from '../learning/learners.ts'
+import { targetOf } from '../features/learningPath/target.ts'
 import { createCalendarWriter } from '../mail/calendar.ts'
 import { mailFromOf } from '../mail/openMail.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
+import type { Domains } from './domains.ts'
 import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
+import type { Pharmacy } from './pharmacy.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type LearningPathOptions = {
@@ -22,7 +25,8 @@ export type LearningPathOptions = {
   people: Pick<People, 'accounts'>
   whoAsks: Pick<WhoAsks, 'accountOf'>
   newsDesk: Pick<NewsDesk, 'publicUrl'>
-  learners: Pick<Learners, 'of' | 'latest'>
+  domains: Domains
+  pharmacy: Pharmacy
   reviewsDue: PathsOptions['reviewsDue']
   now: () => number
 }
@@ -30,16 +34,24 @@ export type LearningPaths = ReturnType<typeof startLearningPaths>
 
 /** Sets up learning paths, and their calendar feeds. */
 export function startLearningPaths(app: HttpApp, options: LearningPathOptions) {
-  const { config, store, content, people, whoAsks, newsDesk, learners, reviewsDue, now } = options
+  const { config, store, content, people, whoAsks, newsDesk, domains, pharmacy, reviewsDue, now } = options
   const { publicUrl } = newsDesk
+  const concepts = loadConcepts()
   const paths = openPaths(store, {
-    content: {
-      courses: content.courses,
-      challenges: () => entriesOf(content.bank, content.spoken),
-      concepts: loadConcepts(),
-    },
-    presets: content.presets,
-    ...{ learners, reviewsDue, now },
+    domainOf: domains.of,
+    contentOf: (domain) =>
+      domain === usualDomain
+        ? {
+            ...{ domain, courses: content.courses, concepts, skipsDiagnostic: false },
+            challenges: () => entriesOf(content.bank, content.spoken),
+          }
+        : {
+            ...{ domain, courses: content.courses, concepts: pharmacy.concepts, skipsDiagnostic: true },
+            challenges: () => [],
+          },
+    targetOf: (wish, domain) =>
+      domain === usualDomain ? targetOf(wish, content.presets()) : pharmacy.target(wish.level),
+    ...{ learners: domains.learners, reviewsDue, now },
     async readerOf(userId) {
       const user = await people.accounts.userById(userId)
       if (user === undefined) return anonymousReader

@@ -19,6 +19,7 @@ import type { HttpApp } from '../platform/httpService.ts'
 import { startSweep } from '../platform/sweep.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
+import type { Domains } from './domains.ts'
 import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
@@ -33,6 +34,7 @@ export type ReviewsWiring = {
   learners: Learners
   attempts: Pick<Attempts, 'of' | 'upToDate' | 'givenUp'>
   newsDesk: NewsDesk
+  domains: Pick<Domains, 'of' | 'ofCard'>
   logger: FastifyBaseLogger
   /** How often this engine checks for due work, in ms. */
   sweepEveryMs: number
@@ -76,6 +78,7 @@ export function startReviews(app: HttpApp, options: ReviewsWiring) {
 
   const reviews = createReviews({
     ...{ cards, faces, reviewLearners, learners, now, readerOf: people.readerOf },
+    ...{ domainOf: options.domains.of, domainOfCard: options.domains.ofCard },
     cardsOfDone: (ref) => conceptsOfDone(ref).map(conceptCard),
     async locksOf(userId) {
       const participantId = participantIdOf(userId)

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import type { Happening } from './happening.ts'
 import { beliefsSchema, observeAll } from './skillModel.ts'
+import { withWork, workedSchema } from './worked.ts'
 
-/** What a learner did on a day (UTC): minutes and things. */
-export const learningDaySchema = z.object({ minutes: z.number(), count: z.int() })
+/** One check for all: a schema for each of hundreds of entries takes longer than reading them. */
+function areTimes(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every((each) => typeof each === 'number')
+}
 
 /** Everything that a learner's happenings add up to. */
 export const learnerSchema = z.object({
@@ -11,24 +15,20 @@ export const learnerSchema = z.object({
   seq: z.int(),
   beliefs: beliefsSchema,
   /** What the learner finished, and when last (ms since 1970), by reference (`doneRefSchema`). */
-  done: z.record(z.string(), z.number()),
-  /** Keyed by day, such as `2026-12-01`. */
-  days: z.record(z.string(), learningDaySchema),
+  done: z.custom<Record<string, number>>(areTimes, 'must be times'),
+  worked: workedSchema,
 })
 export type Learner = z.infer<typeof learnerSchema>
 
-export const newLearner: Learner = { seq: 0, beliefs: {}, done: {}, days: {} }
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+export const newLearner: Learner = { seq: 0, beliefs: {}, done: {}, worked: [] }
 
 /** Adds the next happening to what a learner's happenings add up to. */
 export function learn(learner: Learner, { at, minutes, done, observations }: Happening): Learner {
-  const day = dayOf(at)
-  const before = learner.days[day] ?? { minutes: 0, count: 0 }
+  const isFirst = done.some((ref) => learner.done[ref] === undefined)
   return {
     seq: learner.seq + 1,
     beliefs: observeAll(learner.beliefs, observations, at),
     done: { ...learner.done, ...Object.fromEntries(done.map((each) => [each, at])) },
-    days: { ...learner.days, [day]: { minutes: before.minutes + minutes, count: before.count + 1 } },
+    worked: withWork(learner.worked, { at, minutes, isFirst }),
   }
 }

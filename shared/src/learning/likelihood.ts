@@ -1,7 +1,7 @@
 import type { Observation } from './happening.ts'
 import { logistic, normalCdf } from './normal.ts'
 
-/** How often somebody with the skill is wrong all the same. */
+/** How often somebody with the skill is wrong anyway. */
 const slip = 0.05
 /** How far a stated difficulty is from the real one, as a standard deviation. */
 const difficultySpread = 0.6

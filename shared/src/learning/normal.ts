@@ -17,7 +17,7 @@ const weights = zs.map((z) => Math.exp((-z * z) / 2))
 /** The mean and the variance of a function of a normally distributed value. */
 export const momentsOf = (normal: Normal, of: (x: number) => number): Normal => moments(normal, of, () => 1)
 
-/** The normal distribution that is closest to what is believed once something with this likelihood was seen. */
+/** The normal distribution closest to the posterior, given this likelihood. */
 export const updated = (normal: Normal, likelihood: (x: number) => number): Normal =>
   moments(normal, (x) => x, likelihood)
 

@@ -15,24 +15,33 @@ type Progress = {
 
 /**
  * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges by name; mocks one by
- * one by the interviews since the path was made; reviews by any review session of their day. Missed reviews aren't
+ * one by the interviews, or mock papers, since the path was made; reviews by any review session of their day. Missed reviews aren't
  * missed: what was due then is due now.
  */
 export function progressOf(
   items: readonly Pick<PlannedItem, 'id' | 'kind' | 'day'>[],
   { done, since, now, timeZone }: Progress,
 ): ItemProgress[] {
-  const timesOf = (prefix: string) =>
-    Object.entries(done)
-      .flatMap(([ref, at]) => (ref.startsWith(prefix) ? [at] : []))
-      .toSorted((one, other) => one - other)
-  const interviews = timesOf('interview/').filter((at) => at >= since)
-  const reviews = new Map(timesOf('reviews/').map((at) => [dayAt(at, timeZone), at]))
-  const diagnostic = timesOf('diagnostic/').at(-1)
+  const [mocks, reviews]: [number[], Map<string, number>] = [[], new Map()]
+  let diagnostic: number | undefined
+  for (const ref in done) {
+    const isMock = ref.startsWith('interview/') || ref.startsWith('paper/')
+    const isReview = ref.startsWith('reviews/')
+    const isDiagnostic = ref.startsWith('diagnostic/')
+    const at = isMock || isReview || isDiagnostic ? done[ref] : undefined
+    if (at === undefined) continue
+    if (isMock && at >= since) mocks.push(at)
+    if (isDiagnostic) diagnostic = Math.max(diagnostic ?? at, at)
+    if (isReview) {
+      const day = dayAt(at, timeZone)
+      reviews.set(day, Math.max(reviews.get(day) ?? at, at))
+    }
+  }
+  mocks.sort((one, other) => one - other)
   const today = dayAt(now, timeZone)
 
   const doneAtOf = ({ id, kind, day }: Pick<PlannedItem, 'id' | 'kind' | 'day'>): number | undefined => {
-    if (kind === 'mock') return interviews.shift()
+    if (kind === 'mock') return mocks.shift()
     if (kind === 'review') return reviews.get(day)
     return kind === 'diagnostic' ? diagnostic : done[id]
   }

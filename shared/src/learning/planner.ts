@@ -16,12 +16,12 @@ export const [lightItem, lightDay] = [15, 30]
 /** Less than this isn't worth the time. */
 const worthIt = 0.02
 const maxCut = 20
-/** How important a concept has to be to count as asked now and then. */
+/** How important a concept has to be to count as asked occasionally. */
 const seldomBelow = 0.3
 const [skippedShown, lockedShown] = [5, 5]
 
 /**
- * Plans a path: the weak and important first, what comes before it even earlier, mocks in between, and short reviews.
+ * Plans a path: weak and important concepts first, after their prerequisites, with mocks in between and short reviews.
  * Never plans more than the hours of a week; a first or last week that isn't whole has its share of them. What doesn't
  * fit is named, with the reason. Pure and deterministic.
  */
@@ -31,7 +31,8 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
   const teachable = candidates.teachableFrom(frame.kept)
   const covered = candidates.start(frame.kept)
   const budgetOf = budgets(frame)
-  const needsDiagnostic = !Object.keys(history.done).some((ref) => ref.startsWith('diagnostic/'))
+  const needsDiagnostic =
+    offer.skipsDiagnostic !== true && !Object.keys(history.done).some((ref) => ref.startsWith('diagnostic/'))
   const { mocks, rehearsalFits } = mocksOf({
     ...{ target, frame, budgetOf },
     weakest: weakestOf(needs),
@@ -87,7 +88,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
     }
   }
 
-  /** What is worth most of what is ready and fits; anything locked comes last. */
+  /** The most valuable item that is ready and fits; locked ones come last. */
   function nextOf(at: { rest: Candidate[]; covered: Covered; fits: (minutes: number) => boolean }) {
     const values = candidates.valuesOf(at.rest, at.covered)
     const worthOf = ({ ref }: Candidate) => values.get(ref) ?? 0

@@ -38,11 +38,11 @@ export type Readiness = {
   narrowBy: NarrowBy[]
 }
 
-/** How much of the weight has to be known for a range of the whole. */
+/** The share of the weight that must be known for an overall range. */
 const leastKnownPercent = 50
 /** A range wider than this, in scores, is worth narrowing. */
 const wide = 1.6
-/** How alike the lines of one interview come out for the same abilities: a good day is good for all of them. */
+/** The correlation between the lines of one interview for the same abilities: a good day helps all of them. */
 const likeness = 0.4
 
 /** How ready somebody is for an interview at `at` (ms since 1970), by the weights of its rounds. Spec §2, answers §6. */

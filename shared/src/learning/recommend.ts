@@ -2,9 +2,9 @@ import type { Concept } from '../vocabulary/content.ts'
 import type { ExperienceLevel } from '../vocabulary/hiring.ts'
 import { type Difficulty, difficulties } from '../vocabulary/interview.ts'
 import { conceptInWords } from './conceptInWords.ts'
-import { difficultyOnScale } from './difficulty.ts'
 import type { RepeatCause } from './repeat.ts'
-import { type Beliefs, estimateOf, type SkillEstimate } from './skillModel.ts'
+import { type Beliefs, estimateOf } from './skillModel.ts'
+import { fitOf, isSolid, passedOn, weaknessOf } from './worth.ts'
 
 /**
  * A challenge that may be recommended.
@@ -33,13 +33,13 @@ export type Situation = {
   level: ExperienceLevel | null
   /** Now, ms since 1970. */
   at: number
-  /** The most recommendations. */
+  /** The maximum number of recommendations. */
   limit: number
   /** The minutes left this week, or null if the learner didn't say. The first recommendation may take longer. */
   minutesLeft: number | null
 }
 
-/** What a challenge has to do with the interview. `leads_there`: what the interview asks builds on it. */
+/** How a challenge relates to the interview. `leads_there`: what the interview asks builds on it. */
 export type Asked = Task['asked'] | 'leads_there'
 
 /** Why a challenge is recommended, as data. `score` is from 1 to 4. */
@@ -50,23 +50,11 @@ export type RecommendCause =
 
 export type Recommendation = { id: string; skill: Concept; minutes: number; cause: RecommendCause; reason: string }
 
-/** How likely success should be: sure enough to finish, hard enough to learn something. */
-const idealSuccess = 0.65
-/** From this score on, a concept is no obstacle to what builds on it. */
-const solidScore = 2.5
-/** A skill without evidence matters less than one known to be weak, and more than a solid one. */
-const weaknessOfUnknown = 0.6
-const usualAbility: Readonly<Record<ExperienceLevel, number>> = { JUNIOR: -0.5, SENIOR: 0.5 }
 const weightOfAsked = { next_round: 1, other_round: 0.75 } as const
 const weightOfOthers = 0.5
-/** What comes before a challenge matters a little less than the challenge. */
-const weightOfLeading = 0.95
 const weightOfAgain = 1.2
 /** What a further challenge on the same concept is worth, so that the list has some variety. */
 const worthOfMore = 0.5
-
-const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
-const logit = (p: number): number => Math.log(p / (1 - p))
 
 /**
  * The challenges to do next, best first: those whose concept is weak and important for the interview, and whose
@@ -111,26 +99,21 @@ function judge({ tasks, beliefs, level, at }: Situation, { leadsTo }: Order): (t
   for (const { concepts } of asked.length > 0 ? asked : tasks)
     for (const concept of concepts) important.set(concept, (important.get(concept) ?? 0) + 1)
   const most = Math.max(1, ...important.values())
-  const usual = level === null ? 0 : usualAbility[level]
   return (task) => {
     const main = mainOf(task)
     const estimate = estimateOf(beliefs, main, at)
-    const weakness = estimate === null ? weaknessOfUnknown : (4 - estimate.score) / 3
+    const weakness = weaknessOf(estimate)
     const later = leadsTo(task)
     const uses = Math.max(important.get(main) ?? 0, later === null ? 0 : (important.get(mainOf(later)) ?? 0))
     const importance = 0.5 + 0.5 * (uses / most)
-    const ability = estimate === null ? usual : abilityOf(estimate)
-    const fit = 1 - Math.abs(logistic(ability - difficultyOnScale[task.difficulty]) - idealSuccess)
+    const fit = fitOf(task.difficulty, estimate, level)
     const byInterview = Math.max(
       task.asked === null ? weightOfOthers : weightOfAsked[task.asked],
-      later?.asked ? weightOfAsked[later.asked] * weightOfLeading : 0,
+      later?.asked ? weightOfAsked[later.asked] * passedOn : 0,
     )
     return weakness * importance * fit * byInterview * (task.again === null ? 1 : weightOfAgain)
   }
 }
-
-/** The ability behind a score (`estimateOf`). */
-const abilityOf = ({ score }: SkillEstimate): number => logit(Math.min(0.99, Math.max(0.01, (score - 1) / 3)))
 
 type Order = {
   /** Whether another task, no harder, is on a concept that this one builds on and that isn't solid yet. */
@@ -139,14 +122,14 @@ type Order = {
   leadsTo: (task: Task) => Task | null
 }
 
-/** What has to come before what. */
+/** The prerequisites. */
 function orderOf({ tasks, needs, practised, beliefs, at }: Situation): Order {
-  const isSolid = (concept: Concept): boolean => {
+  const isReady = (concept: Concept): boolean => {
     const estimate = estimateOf(beliefs, concept, at)
-    return estimate === null ? practised.has(concept) : estimate.score >= solidScore
+    return estimate === null ? practised.has(concept) : isSolid(estimate)
   }
   const known = tasks.filter(({ concepts }) => concepts.length > 0)
-  const open = known.filter((task) => !isSolid(mainOf(task)))
+  const open = known.filter((task) => !isReady(mainOf(task)))
   const before = new Map(known.map((task) => [mainOf(task), everythingBefore(mainOf(task), needs)]))
   const waitsFor = (task: Task, other: Task): boolean =>
     before.get(mainOf(task))?.has(mainOf(other)) === true &&
@@ -181,7 +164,7 @@ function causeOf(task: Task, { beliefs, at }: Situation, { leadsTo }: Order): Re
   const estimate = estimateOf(beliefs, concept, at)
   if (estimate === null) return { because: 'unknown', concept, asked }
   const { score } = estimate
-  return { because: score < solidScore ? 'weak' : 'solid', concept, score, asked }
+  return { because: isSolid(estimate) ? 'solid' : 'weak', concept, score, asked }
 }
 
 /** Why to do a challenge again, in a sentence. */

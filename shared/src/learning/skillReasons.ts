@@ -33,7 +33,7 @@ function ofInterviews(skill: Skill, scores: readonly number[]): string[] {
   if (first === undefined) return []
   const name = skillLabel(skill).toLowerCase()
   if (scores.length === 1) return [`Your last interview: ${name} at ${first}`]
-  // The most frequent score; of two equally frequent ones the lower, because it is what to work on.
+  // The most frequent score; of two equally frequent ones the lower, because that's the one to work on.
   const timesOf = (score: number) => scores.filter((each) => each === score).length
   const usual = scores.toSorted((one, other) => timesOf(other) - timesOf(one) || one - other)[0] ?? first
   return [`${timesOf(usual)} of your last ${scores.length} interviews: ${name} at ${usual}`]

@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { mostRestDays, streakOf } from './streak.ts'
+import { learn, newLearner } from './learner.ts'
+import { mostRestDays, streakOf as streakIn } from './streak.ts'
 
 const timeZone = 'UTC'
+type Done = { at: number; minutes: number; done: string[] }
+/** The streak after these happenings, recorded in the order they happened. */
+const streakOf = (happenings: readonly Done[], on: { timeZone: string; at: number }) =>
+  streakIn(
+    happenings
+      .toSorted((one, other) => one.at - other.at)
+      .reduce((learner, each, index) => learn(learner, { ...each, id: `h${index}`, observations: [] }), newLearner)
+      .worked,
+    on,
+  )
 const start = Date.parse('2026-05-04T10:00:00Z')
 const dayMs = 86_400_000
 const on = (day: number, done = [`lesson/course/${day}`], minutes = 0) => ({ at: start + day * dayMs, minutes, done })

@@ -1,5 +1,5 @@
-import { offsetAt } from '../rules/zonedTime.ts'
-import type { Happening } from './happening.ts'
+import { offsetsOf } from '../rules/zonedTime.ts'
+import { type Worked, workIn } from './worked.ts'
 
 /**
  * Days in a row on which somebody learned. `hasToday`: whether today counts already; until it does, nothing is lost.
@@ -7,10 +7,10 @@ import type { Happening } from './happening.ts'
  */
 export type Streak = { days: number; longest: number; restDays: number; hasToday: boolean }
 
-/** So many days in a row earn a rest day, and so many rest days can be saved. */
+/** How many days in a row earn a rest day, and how many rest days can be saved. */
 export const daysForRest = 7
 export const mostRestDays = 2
-/** A day counts with something finished for the first time, or with so many minutes. */
+/** A day counts if something was finished for the first time, or after this many minutes. */
 const leastMinutes = 10
 const dayMs = 86_400_000
 
@@ -18,35 +18,21 @@ const dayMs = 86_400_000
  * The streak at `at` (ms since 1970), in days of the learner's time zone (IANA name). Finishing the same thing again
  * doesn't count, and neither does submitting it twice.
  */
-export function streakOf(
-  happenings: readonly Pick<Happening, 'at' | 'minutes' | 'done'>[],
-  { timeZone, at }: { timeZone: string; at: number },
-): Streak {
-  const dayOf = (instant: number): number => Math.floor((instant + offsetAt(instant, timeZone)) / dayMs)
-  const active = activeDays(
-    happenings.filter((each) => each.at <= at),
-    dayOf,
-  )
+export function streakOf(worked: Worked, { timeZone, at }: { timeZone: string; at: number }): Streak {
+  const offsetAt = offsetsOf(timeZone)
+  const dayOf = (instant: number): number => Math.floor((instant + offsetAt(instant)) / dayMs)
+  const [active, minutesOf] = [new Set<number>(), new Map<number, number>()]
+  for (const work of workIn(worked, at)) {
+    const day = dayOf(work.at)
+    const total = (minutesOf.get(day) ?? 0) + work.minutes
+    minutesOf.set(day, total)
+    if (total >= leastMinutes || work.isFirst) active.add(day)
+  }
   const today = dayOf(at)
   let streak: Streak = { days: 0, longest: 0, restDays: 0, hasToday: active.has(today) }
   if (active.size === 0) return streak
   for (let day = Math.min(...active); day <= today; day++) streak = next(streak, active.has(day), day === today)
   return streak
-}
-
-function activeDays(
-  happenings: readonly Pick<Happening, 'at' | 'minutes' | 'done'>[],
-  dayOf: (instant: number) => number,
-): Set<number> {
-  const [active, minutesOf, finished] = [new Set<number>(), new Map<number, number>(), new Set<string>()]
-  for (const { at, minutes, done } of happenings.toSorted((one, other) => one.at - other.at)) {
-    const day = dayOf(at)
-    const total = (minutesOf.get(day) ?? 0) + minutes
-    minutesOf.set(day, total)
-    if (total >= leastMinutes || done.some((ref) => !finished.has(ref))) active.add(day)
-    for (const ref of done) finished.add(ref)
-  }
-  return active
 }
 
 function next({ days, longest, restDays, hasToday }: Streak, isActive: boolean, isToday: boolean): Streak {

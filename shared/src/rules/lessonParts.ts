@@ -1,7 +1,7 @@
 import { type ProgrammingLanguage, programmingLanguageSchema } from '../vocabulary/code.ts'
 
 /**
- * A program in a lesson that readers can change and run. `output` is what it prints as it stands. `should` is what it
+ * A program in a lesson that readers can change and run. `output` is what it prints unchanged. `should` is what it
  * should print once the reader has fixed it, and why; null if there is nothing to fix.
  */
 export type LessonProgram = {

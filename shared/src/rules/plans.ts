@@ -132,7 +132,7 @@ const dayMs = 24 * 60 * 60_000
  * The end of a plan paid for once, ms since 1970: null for Boost, whose end comes from the payment provider.
  * @param from its start, ms since 1970
  * @param interviewDate the day of the interview, such as `2026-12-01`; Target lasts until the end of that day in UTC;
- * without one, for its maximum
+ * without one, it lasts its maximum time
  */
 export function planEnd(id: PlanId, from: number, interviewDate: string | null): number | null {
   const { length } = plans[id]

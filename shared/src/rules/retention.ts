@@ -54,7 +54,7 @@ export const fixedPeriodsMs = {
   unclaimedPayment: 90 * dayMs,
   /** A checkout, after it was opened. */
   checkout: 120 * dayMs,
-  /** A CV after its last change, and a request to review it after it was made. */
+  /** A CV, counted from its last change; a review request, from when it was sent. */
   cv: 30 * dayMs,
   /** Network addresses as keyed hashes, kept for rate limits and for sharing the code executor fairly. */
   network: dayMs,

@@ -1,5 +1,3 @@
-const dayMs = 24 * 60 * 60_000
-
 /** How reviews are dosed. */
 export const reviewRules = {
   /** The cards of one sitting: about five minutes. */
@@ -20,8 +18,5 @@ export const reviewRules = {
 /** How long this many cards take, in whole minutes. */
 export const reviewMinutes = (cards: number): number => Math.ceil((cards * reviewRules.secondsPerCard) / 60)
 
-/** The day (UTC) of an instant, such as `2026-12-01`. */
+/** The day (UTC) of an instant, such as `2026-12-01`: a card counts once in it. */
 export const reviewDayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
-/** The start of that day, ms since 1970. */
-export const startOfReviewDay = (at: number): number => Math.floor(at / dayMs) * dayMs

@@ -15,8 +15,60 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
+const quarterMs = 15 * 60_000
+/** Offsets are looked up for so many days at once. */
+const stretchMs = 32 * dayMs
+/** More stretches than a month's work of all time zones. */
+const mostStretches = 4_000
+/** Between `from` and `to` (ms since 1970), a zone has the same offset. */
+type Offset = { from: number; to: number; offset: number }
+const stretches = new Map<string, readonly Offset[]>()
+
 /** The zone's offset from UTC at this instant, in ms. */
-export function offsetAt(at: number, timeZone: string): number {
+export const offsetAt = (at: number, timeZone: string): number => stableOffset(at, timeZone).offset
+
+/** A zone's offset, for instants that come in order: it is looked up again only when it may have changed. */
+export function offsetsOf(timeZone: string): (at: number) => number {
+  let known: Offset = { from: 0, to: 0, offset: 0 }
+  return (at) => {
+    if (at < known.from || at >= known.to) known = stableOffset(at, timeZone)
+    return known.offset
+  }
+}
+
+/** Asking the clocks is slow, so their changes are remembered. */
+function stableOffset(at: number, timeZone: string): Offset {
+  const stretch = Math.floor(at / stretchMs)
+  const key = `${timeZone} ${stretch}`
+  let offsets = stretches.get(key)
+  if (offsets === undefined) {
+    if (stretches.size >= mostStretches) stretches.clear()
+    offsets = offsetsFrom(stretch * stretchMs, timeZone)
+    stretches.set(key, offsets)
+  }
+  return offsets.find(({ to }) => at < to) ?? { from: at, to: at, offset: shownOffset(at, timeZone) }
+}
+
+/** The offsets of a stretch. Clocks change at a quarter of an hour, and at most once a day. */
+function offsetsFrom(start: number, timeZone: string): Offset[] {
+  const offsets: Offset[] = []
+  let [from, offset] = [start, shownOffset(start, timeZone)]
+  for (let day = start; day < start + stretchMs; day += dayMs) {
+    const after = shownOffset(day + dayMs, timeZone)
+    if (after === offset) continue
+    let [low, high] = [day, day + dayMs]
+    while (high - low > quarterMs) {
+      const middle = low + Math.floor((high - low) / 2 / quarterMs) * quarterMs
+      if (shownOffset(middle, timeZone) === offset) low = middle
+      else high = middle
+    }
+    offsets.push({ from, to: high, offset })
+    ;[from, offset] = [high, after]
+  }
+  return [...offsets, { from, to: start + stretchMs, offset }]
+}
+
+function shownOffset(at: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(at)
   const value = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
   const shown = Date.UTC(

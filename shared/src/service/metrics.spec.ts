@@ -12,9 +12,9 @@ const collectGarbage: () => void = runInNewContext('gc')
 
 it('shows the process’s metrics beside the service’s own, and keeps no stopped service in memory', async () => {
   const started = async (): Promise<WeakRef<object>> => {
-    const app = createHttpServer({ logger: Fastify().log, problems, bodyLimitBytes: 1000 })
+    const app = createHttpServer({ logger: Fastify().log, problems, bodyLimitBytes: 1000, slowAfterMs: 60_000 })
     const registry = installMetrics(app, { readiness: async () => ({}), problems })
-    const ownMetric = new Gauge({
+    const ownMetric: Gauge = new Gauge({
       name: 'own_metric',
       help: 'Reads the service, as most metrics do',
       registers: [registry],

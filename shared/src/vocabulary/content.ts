@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const contentDomains = ['tech_interview_prep', 'pharmacy_pre_reg'] as const
 export const contentDomainSchema = z.enum(contentDomains)
 export type ContentDomain = z.infer<typeof contentDomainSchema>
+/** What everybody studies until they choose another domain. */
+export const usualDomain: ContentDomain = 'tech_interview_prep'
 
 /** Who may use a piece of content (spec §3, content tiers). */
 export const contentTiers = ['standard', 'premium', 'coming_soon'] as const

@@ -13,13 +13,15 @@ const shelfKey = ['challenge-shelf'] as const
 /** The queries for pages of challenges start with this. */
 export const challengesKey = ['challenges'] as const
 
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+
 export type ListOfMine = ChallengeShelf['own'][number]
 
 /** The caller's lists, patterns, and what to do next. Refetched on returning to the page, as another tab may change them. */
 export const useChallengeShelf = () =>
   useQuery({
     queryKey: shelfKey,
-    queryFn: ({ signal }) => get(challengeListPaths.shelf, challengeShelfSchema, { signal }),
+    queryFn: ({ signal }) => get(urlOf(challengeListPaths.shelf, {}, { timeZone }), challengeShelfSchema, { signal }),
     refetchOnWindowFocus: true,
     staleTime: 0,
   })
@@ -34,7 +36,10 @@ export function newListId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** Changes to one's own lists. Each throws `ApiProblem` if it wasn't stored; the lists are fetched again either way. */
+/**
+ * Changes to the user's own lists. Each throws `ApiProblem` if it wasn't stored; the lists are fetched again either
+ * way.
+ */
 export function useListChanges() {
   const client = useQueryClient()
   const fetchAgain = () =>

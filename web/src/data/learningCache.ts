@@ -1,28 +1,43 @@
 import { storageKeys } from '@greenroom/shared/rules'
-import { learningPathSchema, type PathAnswer } from '@greenroom/shared/wire'
+import { learningPathSchema, type PathAnswer, pathAnswerSchema } from '@greenroom/shared/wire'
 import { z } from 'zod'
 import { browserStorage } from './storage.ts'
 
-const storage = browserStorage(() => localStorage)
+const browser = browserStorage(() => localStorage)
 const cachedSchema = z.object({ userId: z.int(), path: learningPathSchema.nullable() })
+const { completedChallengeIds: idsSchema, concepts: conceptsSchema } = pathAnswerSchema.shape
 
 /**
  * Keeps the server's answer under the keys of spec §9. It is only for painting until the next answer: the server has
  * the truth, and nothing is decided by this.
  */
-export function rememberPath(userId: number, { path, completedChallengeIds, concepts }: PathAnswer): void {
+export function rememberPath(
+  userId: number,
+  { path, completedChallengeIds, concepts }: PathAnswer,
+  storage = browser,
+): void {
   storage.write(storageKeys.learningPath, JSON.stringify({ userId, path }))
   storage.write(storageKeys.completedChallengeIDs, JSON.stringify(completedChallengeIds))
   storage.write(storageKeys.concepts, JSON.stringify(concepts))
 }
 
-/** The path of this user as this browser saw it last; undefined if it never did, or if it's damaged. */
-export function rememberedPath(userId: number): PathAnswer | undefined {
-  try {
-    const cached = cachedSchema.safeParse(JSON.parse(storage.read(storageKeys.learningPath) ?? ''))
-    if (!cached.success || cached.data.userId !== userId) return undefined
-    return { path: cached.data.path, completedChallengeIds: [], concepts: [] }
-  } catch {
-    return undefined
+/**
+ * This user's path, finished challenges and concepts as this browser saw them last; undefined if it never did, or if the
+ * path is damaged. The three keys are written together, so the path's owner is everybody's.
+ */
+export function rememberedPath(userId: number, storage = browser): PathAnswer | undefined {
+  const read = (key: string): unknown => {
+    try {
+      return JSON.parse(storage.read(key) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+  const cached = cachedSchema.safeParse(read(storageKeys.learningPath))
+  if (!cached.success || cached.data.userId !== userId) return undefined
+  return {
+    path: cached.data.path,
+    completedChallengeIds: idsSchema.safeParse(read(storageKeys.completedChallengeIDs)).data ?? [],
+    concepts: conceptsSchema.safeParse(read(storageKeys.concepts)).data ?? [],
   }
 }

@@ -10,6 +10,8 @@ import { createCoach } from './coach/coach.ts'
 import type { CoachProvider } from './coach/provider.ts'
 import { scriptedCoach } from './coach/scripted/scriptedCoach.ts'
 import { coachRoutes } from './coachRoutes.ts'
+import { cvRoutes } from './cv/cvRoutes.ts'
+import type { CvWriter } from './cv/cvWriter.ts'
 import { createInterviewer, type MessageRead } from './interviewer/interviewer.ts'
 import type { InterviewerProvider } from './interviewer/provider.ts'
 import { scriptedProvider } from './interviewer/scripted/scriptedProvider.ts'
@@ -27,6 +29,8 @@ export type BackendOptions = {
   provider?: InterviewerProvider
   /** The coach's provider; the scripted coach if missing. */
   coachProvider?: CoachProvider
+  /** Words the lines of CVs; none without a language model. */
+  cvWriter?: CvWriter | undefined
   /** The cards with which the coach explains topics; none if missing. */
   concepts?: readonly ConceptCard[]
   /** Whether to log how each message was read, and by which reader. */
@@ -59,6 +63,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     spoken,
     provider = scriptedProvider(),
     coachProvider = scriptedCoach(),
+    cvWriter,
     concepts = [],
     logReadings = false,
     pieceDelayMs = 30,
@@ -100,6 +105,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
       pieceDelayMs,
       now,
     })
+    cvRoutes(scope, { cvWriter, closing: closing.signal })
     coachRoutes(scope, {
       coach: { speak: (request, context) => coach.speak(request, untilClosing(context)) },
       pieceDelayMs,

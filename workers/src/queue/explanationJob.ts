@@ -35,7 +35,7 @@ export function heardIn(text: string, challenge: Challenge): HeardExplanation {
   return {
     approach: approach?.quality ?? null,
     ...judgeCost(text, challenge, approach),
-    // Two minutes about one's own code: naming a case is enough, as if somebody had asked for cases.
+    // In two minutes about the candidate's own code, naming a case is enough, as if the question had been about cases.
     edgeCases: edgeCasesIn(text, challenge, asksForCases).length,
   }
 }

@@ -14,6 +14,7 @@ import { ChatCallFailed } from './chatCall.ts'
 import { chatJobProcessor } from './chatJob.ts'
 import { claimChecks } from './claimChecks.ts'
 import { codeJobProcessor } from './codeJob.ts'
+import { cvWordingProcessor, isCvWording } from './cvWordingJob.ts'
 import { examineJobProcessor } from './examineJob.ts'
 import { explanationProcessor, isExplanation } from './explanationJob.ts'
 import { createFetchLog } from './fetchLog.ts'
@@ -93,15 +94,13 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   const fetchLog = createFetchLog(engineUrl, internalToken)
   const scoreSession = scorecardJobProcessor({ bank, spoken, fetchLog, report, logger })
   const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
+  const callChat = chatJobProcessor({
+    ...{ backendUrl: aiBackend.url, ...aiBackend, redis, report, logger },
+    checkClaim: claimChecks({ bank, run, smallInputsOf, logger }),
+  })
+  const wordCv = cvWordingProcessor({ backendUrl: aiBackend.url, ...aiBackend, redis, logger })
   const workers = [
-    work(
-      queueNames['chat.call'],
-      chatJobProcessor({
-        ...{ backendUrl: aiBackend.url, ...aiBackend, redis, report, logger },
-        checkClaim: claimChecks({ bank, run, smallInputsOf, logger }),
-      }),
-      concurrency.chat,
-    ),
+    work(queueNames['chat.call'], (job) => (isCvWording(job) ? wordCv(job) : callChat(job)), concurrency.chat),
     work(queueNames['code.run'], processCode, concurrency.code),
     work(
       queueNames['code.examine'],

@@ -52,8 +52,8 @@ function sentencesOf({ question, points }: SpokenObservations, index: number): Q
 const evidence = (quoted: readonly Quoted[], most = 3): Evidence[] => quoted.slice(0, most).map(evidenceOf)
 
 /**
- * Scores the candidate's own part by its actions: four, and more than the team's, are best, then two, then one. A story
- * in which only a team acts is weak.
+ * Scores the candidate's own part by its actions: the best score takes four, and more than the team has; lower ones
+ * take two, then one. A story in which only a team acts is weak.
  */
 function judgeOwnPart(seen: SpokenObservations): Judgement {
   const own = sentencesOf(seen, ownPart)

@@ -131,7 +131,7 @@ describe('the lists that everybody has', () => {
       expect(Object.keys(list?.reasons ?? {})).toHaveLength(total)
     }
     expect((await challengesOf(engine, '')).total).toBe(total)
-    // What a tile says is what its filter shows.
+    // A tile's count matches what its filter shows.
     for (const { concept, solved, tried, open } of patterns)
       expect((await challengesOf(engine, `&topic=${concept}`)).total).toBe(solved + tried + open)
     expectProblem(await engine.call('GET', '/api/challenges?list=no-such-list'), 404, 'CHALLENGE_LIST_UNKNOWN')

@@ -3,7 +3,9 @@ import type { Task } from '@greenroom/shared/learning'
 import type { Goal } from '@greenroom/shared/wire'
 import type { ShelfChallenge } from './shelfChallenge.ts'
 
-/** The interview that somebody prepares for, as far as they said. `preset` is how its company interviews, if known. */
+/**
+ * The interview somebody is preparing for, as far as we know it. `preset` describes the company's interviews, if known.
+ */
 export type TargetInterview = {
   goal: Pick<Goal, 'stage' | 'role' | 'level'>
   preset: CompanyPreset | undefined
@@ -14,7 +16,7 @@ const maxForInterview = 20
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** The preset of the company that somebody typed: by its name, in any case, or one that their text begins with. */
+/** The preset for the company somebody typed. Case doesn't matter, and their text may continue after the name. */
 export function presetNamed(company: string | null, presets: readonly CompanyPreset[]): CompanyPreset | undefined {
   const released = presets.filter(({ releaseStage }) => releaseStage === 'prod')
   const typed = plain(company ?? '')
@@ -26,14 +28,14 @@ export function presetNamed(company: string | null, presets: readonly CompanyPre
   )
 }
 
-/** The target interview, or null if nothing is known that would choose challenges. */
+/** The target interview, or null if we know too little to choose challenges for it. */
 export function targetOf(goal: Goal | null, presets: readonly CompanyPreset[]): TargetInterview | null {
   if (goal === null) return null
   const preset = presetNamed(goal.company, presets)
   return preset === undefined && goal.stage === null ? null : { goal, preset }
 }
 
-/** How well a challenge fits the interview, and why: the round that it is like. */
+/** How well a challenge fits the interview, and why: the round it resembles. */
 export type Fit = { asked: NonNullable<Task['asked']>; round: number; reason: string }
 
 /** How a challenge fits the interview, by its type, difficulty, stage, role and level; null if it doesn't. */

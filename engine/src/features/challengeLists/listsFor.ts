@@ -33,7 +33,8 @@ export function createLists({ ownLists, learners, goalOf, presets, curated, need
   }
 
   return {
-    async shelf(chooser: Chooser, shelf: readonly ShelfChallenge[]): Promise<ChallengeShelf> {
+    /** @param timeZone the learner's, as an IANA name */
+    async shelf(chooser: Chooser, shelf: readonly ShelfChallenge[], timeZone: string): Promise<ChallengeShelf> {
       const { userId } = chooser
       const [{ goal, target, offered }, own, learner] = await Promise.all([
         offeredTo(chooser, shelf),
@@ -49,7 +50,7 @@ export function createLists({ ownLists, learners, goalOf, presets, curated, need
         }),
         own: own.map((list) => ({ ...list, ...progressIn(list.challengeIds, shelf) })),
         patterns: patternsOf(shelf),
-        next: userId === null ? [] : nextChallenges({ shelf, learner, needs, goal, target, at: now() }),
+        next: userId === null ? [] : nextChallenges({ shelf, learner, needs, goal, target, at: now(), timeZone }),
         hoursPerWeek: goal?.hoursPerWeek ?? null,
       }
     },

@@ -1,4 +1,12 @@
-import { type Learner, recommend, repeatOf, type Task } from '@greenroom/shared/learning'
+import {
+  dayAt,
+  type Learner,
+  minutesOfDays,
+  mondayOf,
+  recommend,
+  repeatOf,
+  type Task,
+} from '@greenroom/shared/learning'
 import type { Concept } from '@greenroom/shared/vocabulary'
 import type { Goal, RecommendedChallenge } from '@greenroom/shared/wire'
 import { fitOf, type TargetInterview } from './interviewList.ts'
@@ -6,20 +14,21 @@ import { isSolved, type ShelfChallenge } from './shelfChallenge.ts'
 
 /** One to do next, and two after it. */
 const maxNext = 3
-const dayMs = 86_400_000
 
 type Options = {
   shelf: readonly ShelfChallenge[]
-  learner: Pick<Learner, 'beliefs' | 'days'>
+  learner: Pick<Learner, 'beliefs' | 'worked'>
   needs: ReadonlyMap<Concept, readonly Concept[]>
   goal: Goal | null
   target: TargetInterview | null
   /** Now, ms since 1970. */
   at: number
+  /** The learner's, as an IANA name. */
+  timeZone: string
 }
 
 /** The challenges to do next, best first. What is still in progress is left out: it can be resumed anyway. */
-export function nextChallenges({ shelf, learner, needs, goal, target, at }: Options): RecommendedChallenge[] {
+export function nextChallenges({ shelf, learner, needs, goal, target, at, timeZone }: Options): RecommendedChallenge[] {
   const byId = new Map(shelf.map(({ summary }) => [summary.challengeId, summary]))
   const found = recommend({
     ...{ needs, at, limit: maxNext, beliefs: learner.beliefs, level: goal?.level ?? null },
@@ -27,7 +36,7 @@ export function nextChallenges({ shelf, learner, needs, goal, target, at }: Opti
     practised: new Set(
       shelf.filter(({ summary }) => isSolved(summary)).flatMap(({ summary }) => summary.topics.slice(0, 1)),
     ),
-    minutesLeft: minutesLeft(goal, learner.days, at),
+    minutesLeft: minutesLeft(goal, learner.worked, at, timeZone),
   })
   return found.flatMap(({ id, skill, minutes, reason }) => {
     const summary = byId.get(id)
@@ -48,13 +57,13 @@ function taskOf(challenge: ShelfChallenge, target: TargetInterview | null, at: n
   return [{ id, concepts: topics, difficulty, minutes, again: isNew ? null : (again?.cause ?? null), asked }]
 }
 
-/** The minutes left in this week (from Monday, UTC), or null if the goal has no hours. */
-function minutesLeft(goal: Goal | null, days: Learner['days'], at: number): number | null {
+/** The minutes left in this week (from Monday), or null if the goal has no hours. */
+function minutesLeft(goal: Goal | null, worked: Learner['worked'], at: number, timeZone: string): number | null {
   if (goal?.hoursPerWeek == null) return null
-  const sinceMonday = (new Date(at).getUTCDay() + 6) % 7
-  const week = Array.from({ length: sinceMonday + 1 }, (_, index) =>
-    new Date(at - index * dayMs).toISOString().slice(0, 10),
+  const monday = mondayOf(dayAt(at, timeZone))
+  const done = [...minutesOfDays(worked, timeZone)].reduce(
+    (sum, [day, minutes]) => sum + (day < monday ? 0 : minutes),
+    0,
   )
-  const done = week.reduce((sum, day) => sum + (days[day]?.minutes ?? 0), 0)
   return Math.max(0, goal.hoursPerWeek * 60 - done)
 }

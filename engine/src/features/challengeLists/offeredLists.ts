@@ -48,7 +48,7 @@ export function offeredLists({ shelf, curated, target, at }: Options): FilledLis
   ]
 }
 
-/** What is due again, longest overdue first. */
+/** The challenges due for another try, most overdue first. */
 function dueAgain(shelf: readonly ShelfChallenge[], at: number): FilledList['entries'] {
   return shelf
     .flatMap(({ summary, history }) => {

@@ -12,7 +12,7 @@ const recordSchema = z.object({
   listId: z.string(),
   title: z.string(),
   challengeIds: z.array(z.string()),
-  /** Grows with each change, so that a change of an outdated list is noticed. */
+  /** Goes up with each change, so that we notice changes to an outdated list. */
   revision: z.int(),
   /** ms since 1970 */
   createdAt: z.number(),
@@ -52,7 +52,7 @@ export function openOwnLists(store: Store, { now }: { now: () => number }): OwnL
   })
   const idOf = (userId: number, listId: string): string => `${userId}/${listId}`
 
-  /** Changes the challenges of the list as it is now, and again if another request was faster. */
+  /** Changes the current list's challenges, and retries if another request was faster. */
   async function withChallenges<Refusal extends ListRefusal>(
     userId: number,
     listId: string,

@@ -2,6 +2,7 @@ import {
   type ChallengeShelf,
   challengeListPaths,
   challengeShelfSchema,
+  dashboardQuerySchema,
   listEntryParamsSchema,
   newOwnListSchema,
   type OwnList,
@@ -20,14 +21,14 @@ import type { ListRefusal, OwnLists } from './ownLists.ts'
 
 export type ChallengeListRoutesOptions = {
   ownLists: OwnLists
-  shelfOf: (request: FastifyRequest) => Promise<ChallengeShelf>
+  shelfOf: (request: FastifyRequest, timeZone: string) => Promise<ChallengeShelf>
   /** Whether the caller may see this challenge, locked or not. */
   isVisible: (request: FastifyRequest, challengeId: string) => Promise<boolean>
   /** @throws the 401 problem if the caller isn't signed in */
   accountOf: (request: FastifyRequest) => Promise<Account>
 }
 
-/** Routes for lists of challenges, and for making one's own. */
+/** Routes for lists of challenges, including the caller's own. */
 export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOptions): void {
   const { ownLists, shelfOf, isVisible, accountOf } = options
   const onRequest = onlyAccounts(accountOf)
@@ -41,10 +42,12 @@ export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOp
         summary: 'Everything to choose a challenge by: lists, patterns, and what to do next',
         description: 'Open to everybody. Without an account there is no progress, and nothing is recommended.',
         tags,
+        querystring: dashboardQuerySchema,
         response: { 200: challengeShelfSchema },
       },
     },
-    async (request, reply) => reply.header('cache-control', 'private, no-cache').send(await shelfOf(request)),
+    async (request, reply) =>
+      reply.header('cache-control', 'private, no-cache').send(await shelfOf(request, request.query.timeZone)),
   )
   app.post(
     challengeListPaths.own,

@@ -15,5 +15,5 @@ export type ShelfChallenge = {
 export const isSolved = ({ state, solvedAt, givenUpAt }: ChallengeSummary): boolean =>
   state === 'completed' && (solvedAt !== null || givenUpAt === null)
 
-/** Whether the caller began a challenge, and hasn't solved it. */
+/** Whether the caller has started a challenge but not solved it. */
 export const isTried = (summary: ChallengeSummary): boolean => summary.state !== 'not_started' && !isSolved(summary)

@@ -19,7 +19,7 @@ export type ChallengeProgress = {
   /** Whether they answered it in conversation in a session that has ended. */
   answered: boolean
   lastStartedAt: number | null
-  /** Their practice sessions with it, latest first. */
+  /** Their practice sessions on it, latest first. */
   practice: readonly Attempt[]
   /** Whether an interview with it has ended. */
   interviewEnded: boolean

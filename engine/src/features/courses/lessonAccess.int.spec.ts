@@ -10,7 +10,7 @@ afterAll(() => service.stop())
 const address = `/api/lessons/${course}/${lesson}`
 const testers = { ...free, seesBeta: true }
 
-/** Every call about one lesson that gives something away or keeps something. */
+/** Every call for one lesson that reveals or stores something. */
 const calls = (version: string) =>
   [
     ['GET', '', undefined],

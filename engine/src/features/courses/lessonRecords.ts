@@ -16,7 +16,7 @@ const answerSchema = z.object({
 })
 export type StoredAnswer = z.infer<typeof answerSchema>
 
-/** Everything of one reader's own about one lesson; times in ms since 1970. */
+/** Everything we store about one reader and one lesson; times in ms since 1970. */
 const recordSchema = z.object({
   /** `7/interview-basics/being-the-machine` */
   id: z.string(),
@@ -40,12 +40,12 @@ const recordSchema = z.object({
 export type LessonRecord = z.infer<typeof recordSchema>
 export type LessonChange = Partial<Omit<LessonRecord, 'id' | 'userId' | 'courseId' | 'lessonId' | 'revision'>>
 
-/** More lessons than there are. */
+/** Well above the number of lessons. */
 const maxLessons = 2_000
 
-/** What readers have of their own about lessons. */
+/** Readers' progress, answers, notes and bookmarks. */
 export type LessonRecords = {
-  /** All lessons this user has anything of their own about. */
+  /** This user's records, one for each lesson that has one. */
   all(userId: number): Promise<LessonRecord[]>
   of(userId: number, lesson: LessonRef): Promise<LessonRecord | undefined>
   /**

@@ -2,6 +2,7 @@ import type { ContentLibrary } from '@greenroom/shared/content'
 import type { NewCard } from '@greenroom/shared/learning'
 import { type ContentReader, lessonProgramsOf } from '@greenroom/shared/rules'
 import { participantIdOf } from '@greenroom/shared/session'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import {
   beginLessonSchema,
   checkedAnswerSchema,
@@ -55,6 +56,8 @@ export type LessonRoutesOptions = {
   /** Something to practise with, by `kind/id`; null if it can't be practised here. */
   practiceOf: (ref: string) => PracticeItem | null
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
+  /** The domain that a user studies: their lists hold only its courses. */
+  domainOf: (userId: number) => Promise<ContentDomain>
   /** @throws the 401 problem if the caller isn't signed in */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
   userIdOf: (request: FastifyRequest) => Promise<number | null>
@@ -105,8 +108,12 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
     },
     async (request) => {
       const { userId } = await accountOf(request)
-      const [reader, all] = await Promise.all([readerOf(request), records.all(userId)])
-      const seen = finder.coursesFor(reader)
+      const [reader, all, domain] = await Promise.all([
+        readerOf(request),
+        records.all(userId),
+        options.domainOf(userId),
+      ])
+      const seen = finder.coursesFor(reader).filter(({ course }) => course.domain === domain)
       const open = seen.filter(({ isOpen }) => isOpen).map(({ course }) => course)
       const courses = seen.map(({ course }) => progressOfCourse(course, all))
       const [last] = courses
@@ -305,7 +312,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
     async (request, reply) => {
       const { userId } = await accountOf(request)
       const record = await records.of(userId, request.params)
-      // The bookmark of a lesson that is gone or locked by now can still be removed.
+      // A bookmark can be removed even if its lesson is gone or locked by now.
       if (record === undefined) finder.find(request.params, await readerOf(request), undefined)
       else
         await records.change(userId, request.params, ({ bookmarkedAt }) =>

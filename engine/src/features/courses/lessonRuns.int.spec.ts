@@ -27,7 +27,7 @@ it('gives the workers the reader’s code in the lesson’s language, and only t
     language: 'python',
     userId: 1,
   })
-  // The job is deleted with everything in it once it is done.
+  // A finished job is deleted with all its data.
   expect(job?.opts).toMatchObject({ removeOnComplete: true, removeOnFail: true })
   expect((await look(1, started)).body).toMatchObject({ status: 'running', results: null })
   expect((await look(2, started)).body.code).toBe('LESSON_RUN_UNKNOWN')

@@ -13,7 +13,7 @@ import { walletOf } from '../../ledger/entry.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { ProblemError } from '../../platform/problems.ts'
 
-/** A program of a lesson is small, so nobody has to wait long for one that never ends. */
+/** Lesson programs are small, so an endless one can be stopped early. */
 const limits = { timeMs: 3_000, memoryMb: 256 }
 
 export type LessonRunsOptions = {
@@ -27,8 +27,8 @@ export type LessonRunsOptions = {
 }
 
 /**
- * Runs of a lesson's programs. They cost as much as any run, and live in Redis only, for ten minutes: nobody needs one
- * again.
+ * Runs of a lesson's programs. They cost as much as any other run. They stay in Redis for ten minutes and nowhere else,
+ * because nobody needs them later.
  */
 export function createLessonRuns({ redis, ledger, allowanceOf, enqueue, now }: LessonRunsOptions) {
   const ownerKey = (runId: string): string => `greenroom:lesson-run:${runId}:owner`

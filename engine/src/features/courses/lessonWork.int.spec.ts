@@ -1,3 +1,4 @@
+import { minutesOfDays } from '@greenroom/shared/learning'
 import { checkedAnswerSchema, finishedLessonSchema, learningSchema, lessonViewSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { learnerOf } from '../../ledger/entry.ts'
@@ -81,9 +82,11 @@ describe('finishing', () => {
     expect(finished[0]).toMatchObject({ charges: before + 1, courseState: 'in_progress' })
     expect(finished[0]?.next).toMatchObject({ courseId: course, lessonId: 'stuck-and-the-last-five-minutes' })
     expect((await service.ledger.of(learnerOf(String(userId)))).balance).toBe(before + 1)
-    const { done, days } = await service.learners.of(userId)
+    const { done, worked } = await service.learners.of(userId)
     expect(Object.keys(done)).toEqual([`lesson/${course}/${lesson}`])
-    expect(Object.values(days).reduce((sum, { minutes }) => sum + minutes, 0)).toBe((await read()).minutes)
+    expect([...minutesOfDays(worked, 'UTC').values()].reduce((sum, minutes) => sum + minutes, 0)).toBe(
+      (await read()).minutes,
+    )
   })
 
   it('an engine that died half-way is completed by the next click', async () => {

@@ -17,11 +17,14 @@ export type ReadLesson = {
   hasNewer: boolean
 }
 
-/** Finds lessons for readers. Access follows the newest version of a course, whatever was begun. */
+/**
+ * Finds lessons for readers. Access depends on the newest version of a course, even for readers who started an older
+ * one.
+ */
 export function createLessonFinder(library: Pick<ContentLibrary, 'get' | 'items'>) {
   /**
-   * The lesson in the version that the reader began with. If their version is only older elsewhere in the course, or
-   * is lost, it is the newest.
+   * The lesson in the version that the reader began with. The newest version instead, if this lesson hasn't changed
+   * since, or if the old version is lost.
    * @throws LESSON_UNKNOWN, also for a course that the reader may not know of; LESSON_LOCKED
    */
   function find(ref: LessonRef, reader: ContentReader, record: LessonRecord | undefined): ReadLesson {

@@ -11,7 +11,7 @@ export const questionKeyOf = ({ question, options }: QuizQuestion): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** A check comes right behind the text that answers it, so it is as hard as a straightforward task. */
+/** A check follows the text that answers it, so it counts as a straightforward task. */
 const checkDifficulty = -1.2
 const maxGuess = 0.5
 
@@ -35,8 +35,8 @@ export function evidenceOf(
 }
 
 /**
- * The review card for a question that was missed. Reviews look the question up in the newest version by its place; null
- * if that no longer has it.
+ * The review card for a question that was missed. Reviews look the question up by its place in the newest version; null
+ * if it is no longer there.
  */
 export function cardOf({ courseId, lessonId }: LessonRef, newest: Course, key: string): NewCard | null {
   const lesson = newest.lessons.find(({ id }) => id === lessonId)
@@ -45,7 +45,7 @@ export function cardOf({ courseId, lessonId }: LessonRef, newest: Course, key: s
   return { id: `quiz/${courseId}/${lessonId}/${index}`, kind: 'quiz', skill: lesson.concepts[0] ?? null }
 }
 
-/** A question as its reader sees it: without what is right, except for the option they chose last. */
+/** A question as its reader sees it: it only says whether the option they chose last is right. */
 export function questionFor(question: QuizQuestion, answers: readonly StoredAnswer[]): QuizQuestionView {
   const key = questionKeyOf(question)
   const latest = answers.find((each) => each.key === key)?.latest

@@ -54,7 +54,7 @@ function viewOf(course: Course, reader: ContentReader, minified: boolean): Cours
   }
 }
 
-/** Checks count, so what is right about an option is only said once it is chosen. */
+/** Checks count, so readers learn whether an option is right only once they choose it. */
 const withoutAnswers = ({ question, options }: QuizQuestion) => ({
   question,
   options: options.map(({ text }) => ({ text })),

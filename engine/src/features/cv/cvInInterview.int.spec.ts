@@ -61,7 +61,7 @@ it('the behavioural round asks about the CV, even if it has been deleted, and ne
     challengeType: 'knowledge',
     competency: 'ownership',
   })
-  // The answer to it is the one for any own work.
+  // It is answered like any question about the candidate's own work.
   await command(ada, sessionId, 'EndInterview')
   const solution = await ada.call('GET', `/api/sessions/${sessionId}/solution`)
   expect(JSON.stringify(solution.body)).not.toContain('example.org')

@@ -58,7 +58,7 @@ describe('what is kept of a CV', () => {
     mails.set(`cv-review-${first}`, 'sent')
     mails.set(`cv-review-${second}`, 'expired')
     await cvs.removeOver()
-    // The mails’ own records go earlier.
+    // The records of the mails are deleted earlier.
     mails.clear()
     expect(await statuses()).toEqual(
       new Map([

@@ -1,11 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { fixedPeriodsMs } from '@greenroom/shared/rules'
-import { type Cv, type CvContent, type CvSuggestion, type CvTarget, cvContentSchema } from '@greenroom/shared/wire'
+import {
+  type Cv,
+  type CvContent,
+  type CvSuggestion,
+  type CvTarget,
+  type CvWording,
+  type CvWordingRequest,
+  cvContentSchema,
+  cvWordingBounds,
+} from '@greenroom/shared/wire'
 import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
 import type { Store } from '../../store/port.ts'
 import { accept, acceptedText, settledText, takeBack } from './decide.ts'
 import { type CvRecord, cvCollections, openRecords } from './records.ts'
 import { createReviews, type ReviewMail } from './reviews.ts'
+import { inOneList, linesForModel, suggestionsByModel } from './suggestions/byModel.ts'
 import { linesOf } from './suggestions/lines.ts'
 import { questionsAbout, spokenQuestionsAbout } from './suggestions/questions.ts'
 import { suggestionsFor } from './suggestions/suggest.ts'
@@ -15,12 +25,15 @@ export type CvsOptions = {
   store: Store
   mail: ReviewMail
   now: () => number
-  /** The words of what a CV is for: the role, and what a job asks for. */
+  /** The text of a CV's target: the role, and the job's requirements. */
   wantedBy: (target: CvTarget) => string
 }
 export type Cvs = ReturnType<typeof openCvs>
 
-/** More decisions than these are forgotten, the oldest first. */
+/** What a language model is shown at most. */
+const usualBounds = { most: cvWordingBounds.lines, longest: cvWordingBounds.line }
+
+/** The maximum number of decisions; beyond it, the oldest are dropped. */
 const maxDecided = 200
 
 /** People's CVs, one each, and their requests to have it reviewed. */
@@ -30,7 +43,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
   const reviews = createReviews(records.reviews, { mail, now })
   const idOf = String
 
-  const suggestionsOf = ({ content, target, decided }: CvRecord): CvSuggestion[] => {
+  const suggestionsOf = ({ content, target, decided, wordings }: CvRecord): CvSuggestion[] => {
     const texts = new Map([
       ...linesOf(content).map(({ line }) => [line.id, line.text] as const),
       ...content.sections.flatMap(({ entries }) => entries.map(({ id, dates }) => [id, dates] as const)),
@@ -39,7 +52,10 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
       decided.filter((each) => settledText(each) === texts.get(each.lineId)).map(({ lineId }) => lineId),
     )
     const year = new Date(now()).getUTCFullYear()
-    return suggestionsFor(content, wantedBy(target), year).filter(({ lineId }) => !settled.has(lineId))
+    const byRules = suggestionsFor(content, wantedBy(target), year)
+    return inOneList(content, byRules, suggestionsByModel(content, wordings)).filter(
+      ({ lineId }) => !settled.has(lineId),
+    )
   }
 
   const told = (record: CvRecord): Cv => ({
@@ -82,18 +98,19 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
       const questions = record === undefined ? [] : spokenQuestionsAbout(record.content)
       return questions[createHash('sha256').update(seed).digest().readUInt32BE(0) % questions.length]
     },
-    /** Stores a CV that was just read, in place of the one there was. What it is for stays. */
+    /** Stores a CV that was just read, replacing the previous one. Its target stays. */
     async put(userId: number, content: CvContent): Promise<Cv> {
       const decided: CvRecord['decided'] = []
       for (;;) {
         const before = await cvs.get(idOf(userId))
         if (before !== undefined) {
-          const after = await replace(before, { content, decided })
+          const after = await replace(before, { content, decided, wordings: [] })
           if (after !== undefined) return told(after)
           continue
         }
         const record: CvRecord = {
-          ...{ id: idOf(userId), userId, version: 1, content, target: { role: '', jobId: null }, decided },
+          ...{ id: idOf(userId), userId, version: 1, content, target: { role: '', jobId: null } },
+          ...{ decided, wordings: [] },
           ...{ createdAt: now(), updatedAt: now(), deleteAt: now() + fixedPeriodsMs.cv },
         }
         if ((await cvs.insert(record)) === 'inserted') return told(record)
@@ -111,7 +128,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
       return after === undefined ? 'CHANGED' : told(after)
     },
     /**
-     * Accepts or rejects a suggestion, or takes that back. The suggestion is made again from the CV as it is now, so it
+     * Accepts or rejects a suggestion, or reverts that. The suggestion is made again from the CV as it is now, so it
      * fits only while its line is unchanged. The same decision again is no change.
      */
     async decide(
@@ -129,8 +146,35 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
         if (after !== undefined) return told(after)
       }
     },
+    /** What a language model may see of a CV; undefined if there is none. */
+    async forModel(userId: number): Promise<CvWordingRequest | undefined> {
+      const record = await cvs.get(idOf(userId))
+      if (record === undefined) return undefined
+      return { role: record.target.role, lines: linesForModel(record.content, usualBounds) }
+    },
+    /** Keeps those of a model's wordings that pass the check, and says how many did. The CV itself doesn't change. */
+    async keepWordings(userId: number, wordings: readonly CvWording[]): Promise<{ cv: Cv; found: number } | undefined> {
+      for (;;) {
+        const before = await cvs.get(idOf(userId))
+        if (before === undefined) return undefined
+        const seen = new Map(linesForModel(before.content, usualBounds).map(({ id, text }) => [id, text]))
+        const known = wordings.flatMap((wording) => {
+          const text = seen.get(wording.line)
+          return text === undefined ? [] : [{ before: text, wording }]
+        })
+        const checked = suggestionsByModel(before.content, known)
+        const kept = known.filter(
+          ({ wording }, index) =>
+            checked.has(wording.line) && known.findIndex((each) => each.wording.line === wording.line) === index,
+        )
+        if (await cvs.update(before.id, { wordings: kept }, { version: before.version })) {
+          const after = { ...before, wordings: kept }
+          return { cv: told(after), found: checked.size }
+        }
+      }
+    },
     remove,
-    /** Deletes CVs and requests whose time is over. */
+    /** Deletes expired CVs and requests. */
     async removeOver(): Promise<void> {
       for (;;) {
         const over = await cvs.find({ where: { deleteAt: { lte: now() } } })
@@ -191,6 +235,7 @@ const exportedFrom = (record: CvRecord | undefined, reviews: unknown[]) => ({
       : {
           ...{ updatedAt: iso(record.updatedAt), deleteAt: iso(record.deleteAt), for: record.target },
           ...{ content: record.content, decided: record.decided },
+          wordings: record.wordings,
         },
   reviews,
 })

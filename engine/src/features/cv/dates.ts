@@ -21,7 +21,7 @@ export function splitDates(text: string): { rest: string; dates: string } | null
   return { rest, dates: found[0].replace(/^\(|\)$/g, '').trim() }
 }
 
-/** Whether a text says from when to when. */
+/** Whether a text has a span of dates. */
 export const hasSpan = (text: string): boolean => realSpan.test(text)
 
 /** Whether these dates reach to today. */

@@ -46,7 +46,7 @@ function placeOf(content: CvContent, lineId: string): NonNullable<DecidedRecord[
   return undefined
 }
 
-/** The text that accepting leads to; null if it needs an answer. */
+/** The line's text once the suggestion is accepted; null if that needs an answer first. */
 export function acceptedText({ after, ask }: CvSuggestion, answer: string): string | null {
   const plain = answer.trim()
   if (ask !== null && plain !== '') {
@@ -57,7 +57,7 @@ export function acceptedText({ after, ask }: CvSuggestion, answer: string): stri
 }
 
 /**
- * Accepts a suggestion, whose line is as the suggestion found it.
+ * Accepts a suggestion whose line hasn't changed since.
  * @param newId makes ids for lines that are added
  */
 export function accept(content: CvContent, suggestion: CvSuggestion, text: string, newId: () => string): Decided {
@@ -87,7 +87,7 @@ export function accept(content: CvContent, suggestion: CvSuggestion, text: strin
   }
 }
 
-/** Takes an accepted suggestion back; null if its line has changed since. */
+/** Reverts an accepted suggestion; null if its line has changed since. */
 export function takeBack(content: CvContent, { lineId, before, after, added, place }: DecidedRecord): CvContent | null {
   if (after === null) return content
   if (place !== null) return putBack(content, { id: lineId, text: before }, place)
@@ -112,5 +112,5 @@ function putBack(content: CvContent, line: CvLine, { entryId, index }: NonNullab
   return changeEntry(content, entryId, (entry) => ({ ...entry, lines: inserted(entry.lines) }))
 }
 
-/** The text that a decision left on a line. The line isn't asked about again while it has it. */
+/** A line's text after a decision. We don't suggest anything about the line again until that text changes. */
 export const settledText = ({ before, after }: DecidedRecord): string => (after ?? before).split('\n')[0] ?? ''

@@ -34,10 +34,10 @@ const plainOf = (text: string): string =>
     .replace(/^[\s_–—-]+/u, '')
     .replace(/\s+/g, ' ')
 
-/** The kind of section that a line heads; null if it is no heading that we know. */
+/** The kind of section a heading starts; null if we don't recognise the line as a heading. */
 export function headingKind(text: string): CvSectionKind | null {
   const plain = plainOf(text)
-  // Letters set apart, as in `E X P E R I E N C E`.
+  // Letters with spaces between them, as in `E X P E R I E N C E`.
   const closed = /^(?:\p{L} )+\p{L}$/u.test(plain) ? plain.replaceAll(' ', '') : plain
   return words.find(([, pattern]) => pattern.test(closed))?.[0] ?? null
 }

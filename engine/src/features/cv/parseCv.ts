@@ -38,7 +38,7 @@ export function parseCv(read: readonly TextLine[]): CvContent {
   })
 }
 
-/** Skills that stand one below the other, as one line. */
+/** Joins skills listed one per line. */
 function asList(lines: TextLine[]): TextLine[] {
   const areShort = lines.length > 3 && lines.every(({ text }) => text.length <= 30 && !/[,;:|]/.test(text))
   return areShort ? [{ text: lines.map(({ text }) => text).join(', '), kind: 'plain' }] : lines
@@ -101,7 +101,9 @@ function joined(lines: readonly TextLine[]): TextLine[] {
   return all
 }
 
-/** @param width of the last line before, as it stood on the page */
+/**
+ * @param width of the previous line on the page
+ */
 function continues(before: TextLine, line: TextLine, width: number): boolean {
   if (line.kind !== 'plain' || before.kind === 'heading' || headingKind(line.text) !== null) return false
   if (headingKind(before.text) !== null || hasSpan(line.text) || hasSpan(before.text)) return false
@@ -111,7 +113,7 @@ function continues(before: TextLine, line: TextLine, width: number): boolean {
   return isOpen && width >= wrapsAt && before.kind === 'bullet' && !looksLikeHeading(line)
 }
 
-/** Name, contact, and sentences that stand above the first heading. */
+/** Name, contact lines, and sentences above the first heading. */
 function headOf(lines: readonly TextLine[]): { name: string; contact: string[]; rest: TextLine[] } {
   const usable = lines.filter(({ text }) => !documentTitle.test(text))
   const named = usable.findIndex(({ text }) => !contactMark.test(text) && /\p{L}{2}/u.test(text) && text.length <= 60)
@@ -171,7 +173,7 @@ function titleAt(
     split !== null && (hasSpan(text) || split.rest.length < 70) && !/[.!]$/.test(text) && !/\p{Ll}[.] /u.test(text)
   const isOpen = entry !== undefined && entry.lines.length === 0
   if (isDated) {
-    // A title may stand above its dates, and an employer below both.
+    // A title may be above its dates, with the employer below both.
     const continuesTitle = isOpen && entry.dates === ''
     return { title: split.rest, dates: split.dates, isNew: !continuesTitle }
   }
@@ -193,7 +195,7 @@ function titleAt(
   return null
 }
 
-/** A second title line stands above bullets or sentences. */
+/** A second title line is followed by bullets or sentences. */
 function followedByLines(lines: readonly TextLine[], index: number): boolean {
   const next = lines[index + 1]
   return next !== undefined && (next.kind === 'bullet' || next.text.length > 40 || hasSpan(next.text))

@@ -1,4 +1,4 @@
-import { cvContentSchema, cvDecisions, cvTargetSchema, reviewStatuses } from '@greenroom/shared/wire'
+import { cvContentSchema, cvDecisions, cvTargetSchema, cvWordingSchema, reviewStatuses } from '@greenroom/shared/wire'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'
 
@@ -25,6 +25,8 @@ const cvRecordSchema = z.object({
   content: cvContentSchema,
   target: cvTargetSchema,
   decided: z.array(decidedRecordSchema),
+  /** What a language model proposed, with the line as it saw it. Checked whenever it's read. */
+  wordings: z.array(z.object({ before: z.string(), wording: cvWordingSchema })).default([]),
   createdAt: z.number(),
   updatedAt: z.number(),
   deleteAt: z.number(),

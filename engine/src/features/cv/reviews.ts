@@ -8,7 +8,7 @@ import { type CvFile, reviewLetter } from './texts.ts'
 
 export type ReviewMail = Pick<Mail, 'post' | 'statusOf' | 'remove'>
 
-/** How long the mail is tried for. */
+/** How long we keep trying to send the mail. */
 const triedForMs = 3 * dayMs
 const mostShown = 20
 
@@ -21,7 +21,7 @@ export function createReviews(
 ) {
   const mailIdOf = (id: string): string => `cv-review-${id}`
 
-  /** Notes what became of the mail. */
+  /** Records whether the mail was delivered. */
   async function settled(record: ReviewRecord): Promise<ReviewRecord> {
     if (record.status !== 'queued') return record
     const ofMail = await mail.statusOf(mailIdOf(record.id))
@@ -48,7 +48,7 @@ export function createReviews(
       const { person, to, targetRole, notes, file } = of
       const id = randomUUID()
       const [createdAt, deleteAt] = [now(), now() + fixedPeriodsMs.cv]
-      // The mail first: a request whose mail was lost with an engine would claim to be queued for ever.
+      // The mail first: if an engine died in between, the request would otherwise claim to be queued for ever.
       await mail.post({
         ...{ id: mailIdOf(id), kind: 'cvReview', to, lifetimeMs: triedForMs },
         letter: reviewLetter({ person, targetRole, notes, file, deleteAt }),
@@ -78,7 +78,7 @@ export function createReviews(
         if (found.length === 0) break
       }
     },
-    /** Deletes requests whose time is over, and notes what became of the others before their mails are forgotten. */
+    /** Deletes expired requests, and records the state of the others before their mails are deleted. */
     async removeOver(): Promise<void> {
       for (;;) {
         const over = await records.find({ where: { deleteAt: { lte: now() } } })

@@ -5,6 +5,8 @@ import {
   cvExportParamsSchema,
   cvPaths,
   cvSchema,
+  cvWordingParamsSchema,
+  cvWordingRunSchema,
   ownCvSchema,
   pastedCvSchema,
   reviewParamsSchema,
@@ -32,10 +34,13 @@ import type { CvReader } from './reading/reader.ts'
 import { linesOfText } from './reading/textLine.ts'
 import type { CvFile } from './texts.ts'
 import { receiveUpload, type Upload } from './upload.ts'
+import type { WordingRuns } from './wordings.ts'
 
 export type CvRoutesOptions = {
   cvs: Cvs
   reader: CvReader
+  /** Calls to the language model; null without one. */
+  wordings: WordingRuns | null
   allowances: Allowances
   /** @throws the 401 problem if the caller isn't signed in */
   accountOf: (request: FastifyRequest) => Promise<Account>
@@ -46,7 +51,9 @@ export type CvRoutesOptions = {
 
 /** Reading costs a process, so it is rationed: this many at once, then one every so often. */
 const readings = { burst: 10, everyMs: 20_000 }
-/** A person reads each. */
+/** Each is a call to a language model, which costs money. */
+const wordingCalls = { burst: 4, everyMs: 15 * 60_000 }
+/** A person reads each request. */
 const requests = { burst: 3, everyMs: 8 * 60 * 60_000 }
 
 const contentTypes = {
@@ -56,7 +63,7 @@ const contentTypes = {
 
 /** Routes for people's CVs and for having them reviewed. Files come as multipart, so the routes have a scope of their own. */
 export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
-  const { cvs, reader, allowances, accountOf, emailOf, reviewFor } = options
+  const { cvs, reader, wordings, allowances, accountOf, emailOf, reviewFor } = options
   const onRequest = onlyAccounts(accountOf)
   const tags = ['cv']
 
@@ -107,7 +114,9 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
           reviewFor(userId),
           emailOf(userId),
         ])
-        return reply.header('cache-control', 'no-store').send({ cv, reviews, review: may, answerTo })
+        return reply
+          .header('cache-control', 'no-store')
+          .send({ cv, reviews, review: may, hasModel: wordings !== null, answerTo })
       },
     )
     scope.post(
@@ -175,6 +184,55 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
         if (decided === undefined) throw new ProblemError('CV_UNKNOWN')
         if (decided === 'LINE_CHANGED') throw new ProblemError('CV_LINE_CHANGED')
         return decided
+      },
+    )
+    scope.post(
+      cvPaths.wordings,
+      {
+        onRequest,
+        config: {
+          ...refuses('CV_UNKNOWN', 'CV_WITHOUT_WORK', 'CV_MODEL_OFF', 'TOO_MANY_REQUESTS'),
+          leavesSomethingNew: true,
+        },
+        schema: {
+          summary: 'Ask the language model about my CV',
+          description: 'Only lines about work are sent, without the name and without lines that have contact details.',
+          tags,
+          response: { 202: cvWordingRunSchema },
+        },
+      },
+      async (request, reply) => {
+        const { userId } = await accountOf(request)
+        if (wordings === null) throw new ProblemError('CV_MODEL_OFF')
+        const asked = await cvs.forModel(userId)
+        if (asked === undefined) throw new ProblemError('CV_UNKNOWN')
+        if (asked.lines.length === 0) throw new ProblemError('CV_WITHOUT_WORK')
+        await ration(userId, 'cv-wording', wordingCalls)
+        const runId = await wordings.start(userId, asked)
+        return reply.code(202).send({ runId, status: 'running', found: 0, cv: null })
+      },
+    )
+    scope.get(
+      cvPaths.wordingRun,
+      {
+        onRequest,
+        config: refuses('CV_UNKNOWN'),
+        schema: {
+          summary: 'What the language model made of my CV',
+          tags,
+          params: cvWordingParamsSchema,
+          response: { 200: cvWordingRunSchema },
+        },
+      },
+      async (request) => {
+        const { userId } = await accountOf(request)
+        const { runId } = request.params
+        const outcome = wordings === null ? null : await wordings.of(userId, runId)
+        if (outcome === undefined) return { runId, status: 'running' as const, found: 0, cv: null }
+        if (outcome === null) return { runId, status: 'failed' as const, found: 0, cv: null }
+        const kept = await cvs.keepWordings(userId, outcome)
+        if (kept === undefined) throw new ProblemError('CV_UNKNOWN')
+        return { runId, status: 'done' as const, ...kept }
       },
     )
     scope.get(

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/problems.ts'
 /** A multipart body. */
 export type Upload = { fields: unknown; file?: Buffer }
 
-/** What is read and thrown away of a body that is too large, so that a browser gets to see the answer. */
+/** How much of an oversized body we read and discard, so that the browser sees the answer. */
 const maxDrainedBytes = 80 * 1024 * 1024
 
 /**

@@ -1,7 +1,6 @@
-import type { Learner } from '@greenroom/shared/learning'
+import { addDays, dayAt, type Learner, minutesOfDays, mondayOf } from '@greenroom/shared/learning'
 import { isInterview } from '@greenroom/shared/session'
 import type { SessionHead } from '../../session/sessionLog.ts'
-import { dayAfter, dayOf, mondayOf } from './days.ts'
 
 const minuteMs = 60_000
 
@@ -9,14 +8,18 @@ const minuteMs = 60_000
 export const calendarWeeks = 32
 
 /**
- * Minutes of practice by UTC day. A session counts with its own minutes unless it is among the happenings already: by
- * the day it began, at least one minute, at most as long as its clock.
+ * Minutes of practice by day in a time zone. A session counts with its own minutes unless it is among the happenings
+ * already: by the day it began, at least one minute, at most as long as its clock.
  */
-export function minutesByDay({ days, done }: Pick<Learner, 'days' | 'done'>, sessions: readonly SessionHead[]) {
-  const minutes = new Map(Object.entries(days).map(([day, spent]) => [day, Math.max(1, spent.minutes)]))
+export function minutesByDay(
+  { worked, done }: Pick<Learner, 'worked' | 'done'>,
+  sessions: readonly SessionHead[],
+  timeZone: string,
+) {
+  const minutes = new Map([...minutesOfDays(worked, timeZone)].map(([day, spent]) => [day, Math.max(1, spent)]))
   for (const head of sessions) {
     if (head.phase === 'NOT_STARTED' || isRecorded(head, done)) continue
-    const day = dayOf(head.createdAt)
+    const day = dayAt(head.createdAt, timeZone)
     minutes.set(day, (minutes.get(day) ?? 0) + minutesOf(head))
   }
   return minutes
@@ -39,23 +42,28 @@ export function minutesThisWeek(minutes: ReadonlyMap<string, number>, today: str
   return sum([...minutes].filter(([day]) => day >= monday && day <= today).map(([, spent]) => spent))
 }
 
-/** What goes into the calendar: the minutes of the last weeks. */
+/** The minutes per day of the last weeks, for the calendar. */
 export function calendarMinutes(minutes: ReadonlyMap<string, number>, today: string): Record<string, number> {
-  const first = dayAfter(mondayOf(today), -7 * (calendarWeeks - 1))
+  const first = addDays(mondayOf(today), -7 * (calendarWeeks - 1))
   return Object.fromEntries([...minutes].filter(([day]) => day >= first && day <= today))
 }
 
 /** How much the learner finished of each kind. */
 export function countsOf(done: Learner['done'], sessions: readonly SessionHead[]) {
-  const refs = Object.keys(done)
-  const idsOf = (kind: string) =>
-    refs.filter((ref) => ref.startsWith(`${kind}/`)).map((ref) => ref.slice(kind.length + 1))
+  const ids = { interview: new Set<string>(), challenge: new Set<string>(), lesson: new Set<string>() }
+  for (const ref of Object.keys(done)) {
+    const slash = ref.indexOf('/')
+    const kind = ref.slice(0, slash)
+    if (kind === 'interview' || kind === 'challenge' || kind === 'lesson') ids[kind].add(ref.slice(slash + 1))
+  }
   const held = sessions.filter((head) => isInterview(head) && head.phase !== 'NOT_STARTED').map(({ id }) => id)
   const solved = sessions.flatMap(({ challenges = [] }) => challenges.filter(({ solvedAt }) => solvedAt !== null))
+  for (const id of held) ids.interview.add(id)
+  for (const { id } of solved) ids.challenge.add(id)
   return {
-    interviews: new Set([...idsOf('interview'), ...held]).size,
-    challenges: new Set([...idsOf('challenge'), ...solved.map(({ id }) => id)]).size,
-    lessons: idsOf('lesson').length,
+    interviews: ids.interview.size,
+    challenges: ids.challenge.size,
+    lessons: ids.lesson.size,
   }
 }
 

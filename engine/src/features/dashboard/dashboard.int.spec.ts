@@ -97,7 +97,7 @@ describe('today’s page', () => {
     expect(count).toBeGreaterThan(0)
     const testing = today.readiness.lines.find(({ skill }) => skill === 'testing_by_hand')
     expect(testing?.estimate?.high).toBeLessThan(3)
-    // What was missed in the interview is due at once.
+    // Anything missed in the interview is due immediately.
     expect(today.next).toMatchObject({ title: `Review ${count} ${count === 1 ? 'card' : 'cards'}`, to: '/app/reviews' })
     expect(today.reviews?.cards.length).toBe(Math.min(4, count))
     expect(today.week.planned).toBe(360)
@@ -121,7 +121,25 @@ describe('the journey', () => {
     expect(journey.trend).toMatchObject({ points: [], forecast: [] })
     expect(journey.trend.basis).toContain('enough evidence')
     expect(journey.next.title).toBe('Take your first interview')
+    expect(journey.stepTimes).toEqual({ interviews: 0, steps: [] })
     expect(journey.before.every(({ done }) => !done)).toBe(true)
+  })
+
+  it('averages the time per step, over the interviews that came to it', async () => {
+    const person = await engine.signUp()
+    const [first, second] = [await heldInterview(engine, person), await heldInterview(engine, person)]
+    await judge(engine, person, first, { approach: 100, coding: 700 })
+    await judge(engine, person, second, { approach: 200 })
+    const { stepTimes } = await until('both scorecards', async () => {
+      const seen = await journeyOf(person)
+      return seen.stepTimes.interviews === 2 && seen
+    })
+    expect(stepTimes.steps.map(({ step, seconds }) => [step, seconds])).toEqual([
+      ['approach', 150],
+      ['coding', 700],
+    ])
+    // The plan of a 20-minute interview with one question.
+    expect(stepTimes.steps.map(({ targetSeconds }) => targetSeconds)).toEqual([240, 480])
   })
 
   it('goes from the first week to the interview, with what was done and what is missing', async () => {

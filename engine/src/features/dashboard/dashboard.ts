@@ -1,22 +1,22 @@
-import { type Learner, streakOf } from '@greenroom/shared/learning'
+import { addDays, dayAt, type Learner, mondayOf, streakOf } from '@greenroom/shared/learning'
 import { isInterview, type SessionScorecard } from '@greenroom/shared/session'
 import type { Dashboard, Goal, PathWeek, SessionSummary } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
 import { calendarMinutes, countsOf, minutesByDay, minutesThisWeek } from './activity.ts'
-import { dayAfter, dayOf, mondayOf } from './days.ts'
 import { nextStepOf, type Situation, shorterThan, weakestLine } from './nextStep.ts'
 import type { DashboardSources } from './sources.ts'
 
 /** How many sessions are read. */
 const maxSessions = 100
-/** How many happenings a streak is counted over. */
-const maxHappenings = 400
 const shownCards = 4
 const shownInterviews = 5
 
 /** What the dashboard and the journey have in common. */
 export type Facts = {
   at: number
+  /** Days are those of this zone. */
+  timeZone: string
+  /** Today. */
   day: string
   goal: Goal | null
   learner: Learner
@@ -28,17 +28,23 @@ export type Facts = {
   due: Dashboard['reviews']
 }
 
-/** Reads everything about a user, in a number of indexed reads that doesn't grow with their history. */
-export async function factsOf(sources: DashboardSources, userId: number): Promise<Facts> {
+/**
+ * Reads everything about a user, in a number of indexed reads that doesn't grow with their history. What several sources
+ * need is read once and shared.
+ */
+export async function factsOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Facts> {
   const at = sources.now()
-  const [learner, goal, sessions, path, due, hasDiagnostic] = await Promise.all([
-    sources.learnerOf(userId),
+  const reading = sources.learnerOf(userId)
+  const dueReading = sources.dueOf(userId, shownCards, reading)
+  const [learner, goal, sessions, path, due, papers] = await Promise.all([
+    reading,
     sources.goalOf(userId),
     sources.sessionsOf(userId, maxSessions),
-    sources.pathOf(userId),
-    sources.dueOf(userId, shownCards),
-    sources.hasDiagnostic(userId),
+    sources.pathOf(userId, { learner: reading, due: dueReading }),
+    dueReading,
+    sources.papersOf(userId),
   ])
+  const hasDiagnostic = Object.keys(learner.done).some((ref) => ref.startsWith('diagnostic/'))
   const readiness = sources.readinessOf(learner.beliefs, goal, at)
   const scored = sessions.find(({ decision }) => decision !== null)
   const weakest = weakestLine(readiness)
@@ -46,21 +52,30 @@ export async function factsOf(sources: DashboardSources, userId: number): Promis
   const lesson = weakest === null ? null : sources.lessonFor(weakest.skill, learner.done)
   const weeks = path?.weeks ?? null
   const item = weeks?.flatMap(({ items }) => items).find(({ id }) => id === path?.nextId) ?? null
-  const situation = { sessions, item, due, hasDiagnostic, readiness, lesson, scorecard }
-  return { at, day: dayOf(at), goal, learner, sessions, weeks, situation, readiness, scorecard, due }
+  const situation = { sessions, item, due, hasDiagnostic, readiness, lesson, papers, scorecard }
+  return {
+    at,
+    timeZone,
+    day: dayAt(at, timeZone),
+    goal,
+    learner,
+    sessions,
+    weeks,
+    situation,
+    readiness,
+    scorecard,
+    due,
+  }
 }
 
-/** Today's page of a user. A streak counts days in `timeZone`, an IANA name. */
+/** Today's page of a user. Days are those of `timeZone`, an IANA name. */
 export async function dashboardOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Dashboard> {
-  const [facts, rewards, happenings] = await Promise.all([
-    factsOf(sources, userId),
-    sources.rewardsOf(userId),
-    sources.happeningsOf(userId, maxHappenings),
-  ])
+  const [facts, rewards] = await Promise.all([factsOf(sources, userId, timeZone), sources.rewardsOf(userId)])
   const { day, goal, learner, sessions, situation, readiness, scorecard, due } = facts
-  const minutes = minutesByDay(learner, sessions)
+  const minutes = minutesByDay(learner, sessions, timeZone)
   const next = nextStepOf(situation)
   return {
+    domain: sources.domain,
     day,
     goal,
     rounds: roundsOfStage(sources, goal).length || null,
@@ -73,7 +88,7 @@ export async function dashboardOf(sources: DashboardSources, userId: number, tim
     activity: {
       minutes: calendarMinutes(minutes, day),
       ...countsOf(learner.done, sessions),
-      streakDays: streakOf(happenings, { timeZone, at: facts.at }).days,
+      streakDays: streakOf(learner.worked, { timeZone, at: facts.at }).days,
     },
     week: { minutes: minutesThisWeek(minutes, day), planned: plannedThisWeek(facts) },
     ...rewards,
@@ -88,7 +103,7 @@ export const roundsOfStage = ({ roundsOf }: Pick<DashboardSources, 'roundsOf'>, 
 /** The path's minutes for this week, else the hours in the goal. */
 function plannedThisWeek({ weeks, goal, day }: Facts): number | null {
   if (weeks !== null) {
-    const [from, to] = [mondayOf(day), dayAfter(mondayOf(day), 7)]
+    const [from, to] = [mondayOf(day), addDays(mondayOf(day), 7)]
     const items = weeks.flatMap((week) => week.items).filter((item) => item.day >= from && item.day < to)
     return items.reduce((sum, item) => sum + item.minutes, 0)
   }

@@ -1,29 +1,34 @@
+import { addDays, daysBetween, mondayOf } from '@greenroom/shared/learning'
 import type { Journey, PathWeek } from '@greenroom/shared/wire'
 import { minutesByDay } from './activity.ts'
 import { beforeInterview } from './before.ts'
 import { type Facts, factsOf, roundsOfStage } from './dashboard.ts'
-import { dayAfter, daysBetween, mondayOf } from './days.ts'
 import { doneList, happenedSince, lanesOf } from './lanes.ts'
 import { nextStepOf } from './nextStep.ts'
+import { beforeExamination } from './paperSteps.ts'
 import type { DashboardSources } from './sources.ts'
+import { stepTimesOf } from './stepTimes.ts'
 import { forecastOf, trendOf } from './trend.ts'
 
 /** How far back the journey looks. */
 const maxWeeksBack = 12
-/** With the oldest of these forgotten, the estimates are the same. */
+/** Dropping happenings older than this doesn't change the estimates. */
 const maxHappenings = 2_000
 const shownNext = 4
 
-/** The timeline of a user. Reads what the dashboard reads, and the latest happenings in one read. */
-export async function journeyOf(sources: DashboardSources, userId: number): Promise<Journey> {
-  const [facts, latest] = await Promise.all([factsOf(sources, userId), sources.happeningsOf(userId, maxHappenings)])
+/** The timeline of a user. Reads what the dashboard reads, the latest happenings in one read, and a few sessions. */
+export async function journeyOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Journey> {
+  const [facts, latest] = await Promise.all([
+    factsOf(sources, userId, timeZone),
+    sources.happeningsOf(userId, maxHappenings),
+  ])
   const { at, day, goal, learner, sessions, weeks, situation, readiness } = facts
-  const minutes = minutesByDay(learner, sessions)
+  const minutes = minutesByDay(learner, sessions, timeZone)
   const from = firstDay(facts, minutes)
   const to = goal?.date != null && goal.date > day ? goal.date : day
-  const happened = happenedSince({ done: learner.done, sessions, from, thingOf: sources.thingOf })
+  const happened = happenedSince({ done: learner.done, sessions, from, timeZone, thingOf: sources.thingOf })
   const points = trendOf({
-    ...{ happenings: latest.toReversed(), beliefs: learner.beliefs, goal, from, at },
+    ...{ happenings: latest.toReversed(), beliefs: learner.beliefs, goal, from, at, timeZone },
     readinessOf: sources.readinessOf,
   })
   const items = (weeks ?? []).flatMap((week) => week.items)
@@ -31,6 +36,7 @@ export async function journeyOf(sources: DashboardSources, userId: number): Prom
   const next = nextStepOf(situation)
   const rounds = roundsOfStage(sources, goal)
   return {
+    domain: sources.domain,
     day,
     goal,
     rounds: rounds.length || null,
@@ -38,6 +44,7 @@ export async function journeyOf(sources: DashboardSources, userId: number): Prom
     to,
     hasPath: weeks !== null,
     trend: { points, ...forecastOf({ points, minutes, weeks, day, to: goal?.date ?? null }) },
+    stepTimes: await stepTimesOf(sources, userId, sessions),
     lanes: lanesOf(happened, weeks),
     weeks: weeksBetween(from, to, day, weeks),
     done: doneList(happened, weeks),
@@ -53,13 +60,16 @@ export async function journeyOf(sources: DashboardSources, userId: number): Prom
         reason,
       })),
     minutesToday: open.filter((item) => item.day === day).reduce((sum, item) => sum + item.minutes, 0),
-    before: beforeInterview({ goal, rounds, sessions, readiness }),
+    before:
+      situation.papers === null
+        ? beforeInterview({ goal, rounds, sessions, readiness })
+        : beforeExamination(situation.papers, readiness),
   }
 }
 
 /** The Monday of the week in which preparation began, at most twelve weeks ago. */
 function firstDay({ day, weeks }: Facts, minutes: ReadonlyMap<string, number>): string {
-  const earliest = dayAfter(day, -7 * maxWeeksBack)
+  const earliest = addDays(day, -7 * maxWeeksBack)
   const began = [...minutes.keys(), weeks?.[0]?.from ?? day].filter((each) => each >= earliest && each <= day)
   return mondayOf(began.toSorted()[0] ?? day)
 }
@@ -68,9 +78,9 @@ function firstDay({ day, weeks }: Facts, minutes: ReadonlyMap<string, number>): 
 function weeksBetween(from: string, to: string, today: string, path: readonly PathWeek[] | null): Journey['weeks'] {
   const count = Math.floor(daysBetween(from, to) / 7) + 1
   return Array.from({ length: count }, (_, index) => {
-    const first = dayAfter(from, 7 * index)
+    const first = addDays(from, 7 * index)
     const title = path?.find((week) => mondayOf(week.from) === first)?.title ?? ''
-    const isNow = first <= today && today < dayAfter(first, 7)
+    const isNow = first <= today && today < addDays(first, 7)
     return { from: first, title, state: isNow ? 'now' : first < today ? 'over' : 'ahead' }
   })
 }

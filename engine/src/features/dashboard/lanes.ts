@@ -1,8 +1,7 @@
-import type { Learner } from '@greenroom/shared/learning'
+import { dayAt, type Learner } from '@greenroom/shared/learning'
 import { addressOfSession, decisionLabels, isInterview, scorecardOf } from '@greenroom/shared/session'
 import type { Journey, JourneyMark, PathItem, PathWeek } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
-import { dayOf } from './days.ts'
 import type { DashboardSources } from './sources.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
@@ -18,20 +17,23 @@ export type LanesOptions = {
   sessions: readonly SessionHead[]
   weeks: readonly PathWeek[] | null
   from: string
+  timeZone: string
   thingOf: DashboardSources['thingOf']
 }
 
 /** What was done since `from`, latest first. */
-export function happenedSince({ done, sessions, from, thingOf }: Omit<LanesOptions, 'weeks'>): Happened[] {
+export function happenedSince({ done, sessions, from, timeZone, thingOf }: Omit<LanesOptions, 'weeks'>): Happened[] {
   const things = Object.entries(done).flatMap(([ref, at]): Happened[] => {
     const thing = thingOf(ref)
-    return thing === null ? [] : [{ ...thing, at, day: dayOf(at), state: 'done', detail: '' }]
+    return thing === null ? [] : [{ ...thing, at, day: dayAt(at, timeZone), state: 'done', detail: '' }]
   })
-  const interviews = sessions.filter((head) => isInterview(head) && head.phase === 'ENDED').map(interviewOf)
+  const interviews = sessions
+    .filter((head) => isInterview(head) && head.phase === 'ENDED')
+    .map((head) => interviewOf(head, timeZone))
   return [...things, ...interviews].filter(({ day }) => day >= from).toSorted((a, b) => b.at - a.at)
 }
 
-function interviewOf(head: SessionHead): Happened {
+function interviewOf(head: SessionHead, timeZone: string): Happened {
   const at = head.endedAt ?? head.createdAt
   return {
     title: head.title,
@@ -41,7 +43,7 @@ function interviewOf(head: SessionHead): Happened {
         : scorecardOf(head.id),
     lane: 'interviews',
     at,
-    day: dayOf(at),
+    day: dayAt(at, timeZone),
     state: 'done',
     detail: texts.interview(head.decision === null ? null : decisionLabels[head.decision]),
   }
@@ -55,7 +57,7 @@ const laneOf: Readonly<Record<PathItem['kind'], Lane | null>> = {
   diagnostic: null,
 }
 
-/** The marks of each lane: what was done, and what the path has that isn't. */
+/** The marks of each lane: what is done, and what is still planned. */
 export function lanesOf(happened: readonly Happened[], weeks: readonly PathWeek[] | null): Lanes {
   const open = (weeks ?? []).flatMap(({ items }) => items).filter(({ state }) => state !== 'done')
   const marksOf = (lane: Lane): JourneyMark[] => [

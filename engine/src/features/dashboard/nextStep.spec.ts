@@ -29,6 +29,7 @@ const range = (score: number) => ({ score, low: score - 0.3, high: score + 0.3 }
 const weak = { skill: 'testing_by_hand', label: 'Testing', weightPercent: 20, estimate: range(2) } as const
 const situation = (given: Partial<Situation>): Situation => ({
   ...{ sessions: [], item: null, due: null, hasDiagnostic: true, lesson: null, scorecard: null },
+  papers: null,
   readiness: { lines: [], overall: null },
   ...given,
 })
@@ -110,12 +111,12 @@ describe('the next step', () => {
 describe('something shorter', () => {
   it('is reviewing if cards are due and take less time, else a challenge', () => {
     const next = step({ item })
-    expect(shorterThan(next, { due: { count: 2, minutes: 3 } })?.title).toBe('Review 2 cards')
-    expect(shorterThan(next, { due: { count: 60, minutes: 90 } })?.to).toBe('/app/mockInterview')
-    expect(shorterThan(next, { due: null })?.to).toBe('/app/mockInterview')
+    expect(shorterThan(next, { due: { count: 2, minutes: 3 }, papers: null })?.title).toBe('Review 2 cards')
+    expect(shorterThan(next, { due: { count: 60, minutes: 90 }, papers: null })?.to).toBe('/app/mockInterview')
+    expect(shorterThan(next, { due: null, papers: null })?.to).toBe('/app/mockInterview')
   })
 
   it('isn’t offered for a step of five minutes', () => {
-    expect(shorterThan({ ...step({ item }), minutes: 5 }, { due: null })).toBeNull()
+    expect(shorterThan({ ...step({ item }), minutes: 5 }, { due: null, papers: null })).toBeNull()
   })
 })

@@ -7,7 +7,8 @@ import {
 } from '@greenroom/shared/session'
 import type { NextStep, PathItem } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
-import type { LessonFor, ReadinessView } from './sources.ts'
+import { drillStep, openPaperStep, paperStep } from './paperSteps.ts'
+import type { LessonFor, PaperFacts, ReadinessView } from './sources.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
 const shortestInterviewMinutes = 20
@@ -31,21 +32,26 @@ export type Situation = {
   readiness: Pick<ReadinessView, 'lines' | 'overall'>
   /** A lesson for the weakest line, if there is one. */
   lesson: LessonFor | null
+  /** Null in a domain with interviews. */
+  papers: PaperFacts | null
   /** Of the latest interview that has one. */
   scorecard: Pick<SessionScorecard, 'sessionId' | 'lines' | 'fixFirst'> | null
 }
 
 /**
- * The next step: an open interview, else the path, else due reviews, else whatever gives the first evidence, else work
+ * The next step: an open interview or paper, else the path, else due reviews, else whatever gives the first evidence, else work
  * on the weakest line.
  */
 export function nextStepOf(situation: Situation): NextStep {
-  const { sessions, item, due, hasDiagnostic, readiness, lesson, scorecard } = situation
+  const { sessions, item, due, hasDiagnostic, readiness, lesson, papers, scorecard } = situation
+  const openPaper = papers && openPaperStep(papers)
+  if (openPaper !== null) return openPaper
   const interviews = sessions.filter(isInterview)
   const open = interviews.find(({ phase }) => phase === 'IN_PROGRESS')
   if (open !== undefined) return resumeOf(open)
   if (item !== null) return stepOf(item)
   if (due !== null && due.count > 0) return reviewOf(due)
+  if (papers !== null) return paperStep(papers, lesson, weakestLine(readiness)?.label ?? null)
   if (!interviews.some(({ phase }) => phase === 'ENDED') && !hasDiagnostic) return firstInterview
   if (readiness.overall === null && !hasDiagnostic) return diagnostic
   const weakest = weakestLine(readiness)
@@ -58,9 +64,10 @@ export function nextStepOf(situation: Situation): NextStep {
 }
 
 /** Something shorter than the next step: due reviews, else a challenge; null if the next step is as short. */
-export function shorterThan(next: NextStep, { due }: Pick<Situation, 'due'>): NextStep | null {
+export function shorterThan(next: NextStep, { due, papers }: Pick<Situation, 'due' | 'papers'>): NextStep | null {
   if (due !== null && due.count > 0 && next.to !== reviewsPage && due.minutes < (next.minutes ?? Infinity))
     return reviewOf(due)
+  if (papers !== null) return papers.drillCount > 0 && next.to !== papers.drillPage ? drillStep(papers) : null
   if (next.to === '/app/mockInterview' || (next.minutes !== null && next.minutes <= readingMinutes)) return null
   return { ...texts.challenge, to: '/app/mockInterview', minutes: null }
 }

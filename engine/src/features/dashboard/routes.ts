@@ -7,13 +7,14 @@ import { journeyOf } from './journey.ts'
 import type { DashboardSources } from './sources.ts'
 
 export type DashboardRoutesOptions = {
-  sources: DashboardSources
+  /** Where to read from for a user: from the domain they study. */
+  sourcesFor: (userId: number) => Promise<DashboardSources>
   /** @throws the 401 problem if the caller isn't signed in */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
 /** `GET /api/dashboard` and `GET /api/journey`: what the caller did, what it adds up to, and what comes next. */
-export function dashboardRoutes(app: HttpApp, { sources, accountOf }: DashboardRoutesOptions): void {
+export function dashboardRoutes(app: HttpApp, { sourcesFor, accountOf }: DashboardRoutesOptions): void {
   const onRequest = onlyAccounts(accountOf)
   const tags = ['learning']
 
@@ -29,6 +30,7 @@ export function dashboardRoutes(app: HttpApp, { sources, accountOf }: DashboardR
     },
     async (request, reply) => {
       const { userId } = await accountOf(request)
+      const sources = await sourcesFor(userId)
       return reply.header('cache-control', 'no-store').send(await dashboardOf(sources, userId, request.query.timeZone))
     },
   )
@@ -37,11 +39,16 @@ export function dashboardRoutes(app: HttpApp, { sources, accountOf }: DashboardR
     dashboardPaths.journey,
     {
       onRequest,
-      schema: { summary: 'My way from the first day to the interview', tags, response: { 200: journeySchema } },
+      schema: {
+        ...{ summary: 'My way from the first day to the interview', tags },
+        querystring: dashboardQuerySchema,
+        response: { 200: journeySchema },
+      },
     },
     async (request, reply) => {
       const { userId } = await accountOf(request)
-      return reply.header('cache-control', 'no-store').send(await journeyOf(sources, userId))
+      const sources = await sourcesFor(userId)
+      return reply.header('cache-control', 'no-store').send(await journeyOf(sources, userId, request.query.timeZone))
     },
   )
 }

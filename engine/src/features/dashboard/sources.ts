@@ -1,6 +1,7 @@
 import type { Beliefs, Happening, Learner, Skill } from '@greenroom/shared/learning'
 import type { SessionScorecard } from '@greenroom/shared/session'
-import type { Dashboard, Goal, PathWeek } from '@greenroom/shared/wire'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
+import type { Dashboard, Goal, PathWeek, StepTime } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
 
 /** How ready somebody is for the interview in their goal. */
@@ -15,12 +16,28 @@ export type DoneThing = { title: string; to: string; lane: 'lessons' | 'challeng
 /** A lesson for a skill. */
 export type LessonFor = { title: string; to: string; minutes: number }
 
+export type DueNow = NonNullable<Dashboard['reviews']>
+
+/** A learner's mock papers, in a domain that has them. `minutes`: of a next paper. */
+export type PaperFacts = {
+  /** The paper that isn't over. */
+  open: { number: number; to: string } | null
+  /** How many are over. */
+  taken: number
+  /** How many questions are left in the drill. */
+  drillCount: number
+  minutes: number
+  papersPage: string
+  drillPage: string
+}
+
 export type PathView = { weeks: readonly PathWeek[]; nextId: string | null }
 
 /**
  * Where the dashboard and the journey read from. Each function reads a bounded number of indexed documents.
  */
 export type DashboardSources = {
+  domain: ContentDomain
   now: () => number
   learnerOf(userId: number): Promise<Learner>
   /** The latest happenings, latest first. */
@@ -30,18 +47,20 @@ export type DashboardSources = {
   sessionsOf(userId: number, limit: number): Promise<SessionHead[]>
   /** A scorecard that this user may see as the session's candidate, or null. */
   scorecardOf(userId: number, sessionId: string): Promise<SessionScorecard | null>
+  /** The user's mock papers; null in a domain that has interviews instead. */
+  papersOf(userId: number): Promise<PaperFacts | null>
+  /** The time per step of a session whose scorecard this user may see; empty for any other. */
+  stepTimesOf(userId: number, sessionId: string): Promise<StepTime[]>
   rewardsOf(userId: number): Promise<{ xp: number; charges: number }>
   readinessOf(beliefs: Beliefs, goal: Goal | null, at: number): ReadinessView
   /** The rounds of the goal's company; empty if we don't know them. */
   roundsOf(goal: Goal | null): readonly Round[]
   /** What `lesson/…` or `challenge/…` is, or null if it no longer exists. */
   thingOf(ref: string): DoneThing | null
-  /** The user's path, or null without one. `nextId`: the item to do next, or null. */
-  pathOf(userId: number): Promise<PathView | null>
+  /** The user's path, or null without one. `nextId`: the item to do next, or null. `read`: what is being read anyway. */
+  pathOf(userId: number, read: { learner: Promise<Learner>; due: Promise<DueNow> }): Promise<PathView | null>
   /** The first `limit` cards that are due, of `count`. */
-  dueOf(userId: number, limit: number): Promise<NonNullable<Dashboard['reviews']>>
-  /** Whether the user finished a diagnostic. */
-  hasDiagnostic(userId: number): Promise<boolean>
+  dueOf(userId: number, limit: number, learner: Promise<Learner>): Promise<DueNow>
   /** A lesson that everybody may read and that isn't done, or null. */
   lessonFor(skill: Skill, done: Learner['done']): LessonFor | null
 }

@@ -48,6 +48,42 @@ export const dashboardTexts = {
     reason: 'It has no clock, and you can stop any time.',
     action: 'Choose a challenge',
   },
+  papers: {
+    open: {
+      title: (number: number) => `Continue mock paper ${number}`,
+      reason: 'It isn’t handed in yet, and its clock may be running.',
+      action: 'Go back in',
+    },
+    first: {
+      title: 'Take your first mock paper',
+      reason: 'Afterwards you’ll know which areas to practise. You can take its two parts on different days.',
+      action: 'See the paper',
+    },
+    drill: {
+      title: (count: number) => `Go over ${count} ${plural(count, { one: 'mistake', other: 'mistakes' })}`,
+      reason: 'These are the questions that your papers got wrong.',
+      action: 'Start the drill',
+    },
+    lesson: {
+      reason: (label: string) => `${label} is your weakest area so far.`,
+      action: 'Start the lesson',
+    },
+    next: {
+      title: 'Take another mock paper',
+      reason: 'Your mistakes are cleared. A new paper shows whether they stay that way.',
+      action: 'See the paper',
+    },
+    before: {
+      paper: 'One whole mock paper',
+      taken: (count: number) => `${count} taken`,
+      noPaper: 'No paper yet',
+      mistakes: 'Every mistake put right',
+      left: (count: number) => `${count} left`,
+      areas: 'Evidence on every area',
+      unknown: (label: string) => `Nothing reliable on ${label.toLowerCase()} yet`,
+      done: 'Done',
+    },
+  },
   forecast: {
     noEvidence: 'There’s no forecast without enough evidence. Interviews and a diagnostic give the most.',
     noPath: 'There’s no forecast without a path: we can’t tell what you plan to do.',

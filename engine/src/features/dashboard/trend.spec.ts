@@ -1,7 +1,6 @@
-import { type Happening, learn, newLearner, readinessOf } from '@greenroom/shared/learning'
+import { addDays, dayAt, type Happening, learn, newLearner, readinessOf } from '@greenroom/shared/learning'
 import type { Goal, PathItem } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, dayOf } from './days.ts'
 import { forecastOf, trendOf } from './trend.ts'
 
 const at = Date.parse('2026-11-30T12:00:00Z')
@@ -19,7 +18,7 @@ const lines = [
 const happenings = Array.from(
   { length: 15 },
   (_, index): Happening => ({
-    ...{ id: `h${index}`, at: Date.parse(`${dayAfter('2026-11-10', index)}T10:00:00Z`), minutes: 40, done: [] },
+    ...{ id: `h${index}`, at: Date.parse(`${addDays('2026-11-10', index)}T10:00:00Z`), minutes: 40, done: [] },
     observations: lines.map((skill) => ({
       skill,
       source: 'interview',
@@ -33,7 +32,8 @@ const happenings = Array.from(
 const { beliefs } = happenings.reduce(learn, newLearner)
 const readiness = (of: typeof beliefs, _goal: Goal | null, on: number) =>
   readinessOf(of, { stage: 'on_site', level: 'JUNIOR' }, on)
-const trend = (from: string) => trendOf({ happenings, beliefs, goal: null, from, at, readinessOf: readiness })
+const trend = (from: string) =>
+  trendOf({ happenings, beliefs, goal: null, from, at, timeZone: 'UTC', readinessOf: readiness })
 
 describe('the readiness over time', () => {
   it('begins when there is enough evidence, and ends with exactly what the dashboard shows', () => {
@@ -103,7 +103,7 @@ describe('a forecast', () => {
     expect([last?.score, last?.low, last?.high].map((each) => each?.toFixed(2))).toEqual(['2.70', '2.10', '3.30'])
     expect(basis).toContain('+0.05 per hour')
     expect(basis).toContain('4 hours')
-    expect(forecast.map(({ day }) => dayOf(Date.parse(day)))).toEqual(forecast.map(({ day }) => day))
+    expect(forecast.map(({ day }) => dayAt(Date.parse(day), 'UTC'))).toEqual(forecast.map(({ day }) => day))
   })
 
   it('never leaves the scale', () => {

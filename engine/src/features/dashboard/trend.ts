@@ -1,6 +1,13 @@
-import { type Beliefs, type Happening, observeAll } from '@greenroom/shared/learning'
+import {
+  addDays,
+  type Beliefs,
+  dayAt,
+  daysBetween,
+  endOfDay,
+  type Happening,
+  observeAll,
+} from '@greenroom/shared/learning'
 import type { Goal, Journey, PathWeek } from '@greenroom/shared/wire'
-import { dayAfter, dayOf, daysBetween, endOf } from './days.ts'
 import type { ReadinessView } from './sources.ts'
 import { dashboardTexts } from './texts.ts'
 
@@ -21,6 +28,7 @@ export type TrendOptions = {
   goal: Goal | null
   from: string
   at: number
+  timeZone: string
   readinessOf(beliefs: Beliefs, goal: Goal | null, at: number): Pick<ReadinessView, 'overall'>
 }
 
@@ -28,8 +36,8 @@ export type TrendOptions = {
  * The overall readiness from `from` to today, for the interview in today's goal: the happenings folded day by day
  * (decision 070). Days without enough evidence are left out.
  */
-export function trendOf({ happenings, beliefs, goal, from, at, readinessOf }: TrendOptions): DayRange[] {
-  const today = dayOf(at)
+export function trendOf({ happenings, beliefs, goal, from, at, timeZone, readinessOf }: TrendOptions): DayRange[] {
+  const today = dayAt(at, timeZone)
   const days = sampledDays(from, today)
   let sofar: Beliefs = {}
   let next = 0
@@ -38,10 +46,10 @@ export function trendOf({ happenings, beliefs, goal, from, at, readinessOf }: Tr
     const isToday = day === today
     for (; !isToday; next += 1) {
       const happening = happenings[next]
-      if (happening === undefined || happening.at > endOf(day)) break
+      if (happening === undefined || happening.at > endOfDay(day, timeZone)) break
       sofar = observeAll(sofar, happening.observations, happening.at)
     }
-    const { overall } = readinessOf(isToday ? beliefs : sofar, goal, isToday ? at : endOf(day))
+    const { overall } = readinessOf(isToday ? beliefs : sofar, goal, isToday ? at : endOfDay(day, timeZone))
     if (overall !== null) points.push({ day, ...overall })
   }
   return points
@@ -51,7 +59,7 @@ export function trendOf({ happenings, beliefs, goal, from, at, readinessOf }: Tr
 function sampledDays(from: string, to: string): string[] {
   const step = Math.max(1, Math.ceil(daysBetween(from, to) / maxPoints))
   const days: string[] = []
-  for (let day = to; day >= from; day = dayAfter(day, -step)) days.unshift(day)
+  for (let day = to; day >= from; day = addDays(day, -step)) days.unshift(day)
   return days
 }
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { aged, type Belief, type Beliefs, difficultyOnScale, observe, unknownBelief } from '@greenroom/shared/learning'
+import {
+  aged,
+  type Belief,
+  type Beliefs,
+  difficultyOnScale,
+  observeAll,
+  unknownBelief,
+} from '@greenroom/shared/learning'
 import type { Concept, ExperienceLevel, RoleType } from '@greenroom/shared/vocabulary'
 import { type BankItem, observationsOf } from './items.ts'
 import type { AskedItem } from './record.ts'
@@ -16,7 +23,7 @@ export type Choice = {
   level: ExperienceLevel
   before: Beliefs
   seenBefore: readonly string[]
-  /** What was asked so far, with its answers. */
+  /** The items asked so far, with their answers. */
   asked: readonly { item: BankItem; given: NonNullable<AskedItem['given']> }[]
 }
 
@@ -67,19 +74,24 @@ function groupBehind(candidates: readonly BankItem[], { role, level, asked }: Ch
 
 type Known = { beliefs: Beliefs; general: Belief; at: number }
 
-/** What is believed after the answers so far, of each concept and of the person in general. */
+/** The estimates after the answers so far, for each concept and for the person in general. */
 function knownNow({ before, asked, at }: Pick<Choice, 'before' | 'asked' | 'at'>): Known {
   const observed = asked.flatMap(({ item, given }) => observationsOf(item, given))
-  const beliefs = observed.reduce((all, each) => observe(all, each, at), before)
+  // One sitting is one happening, as it is when the result is recorded.
+  const beliefs = observeAll(before, observed, at)
   // One skill stands for all: an unseen concept is likely about as well known as the others.
-  const together = observed.reduce<Beliefs>((all, each) => observe(all, { ...each, skill: 'knowledge' }, at), {})
+  const together = observeAll(
+    {},
+    observed.map((each) => ({ ...each, skill: 'knowledge' as const })),
+    at,
+  )
   return { beliefs, at, general: together.knowledge ?? { ...unknownBelief, at, count: 0 } }
 }
 
 /** How able somebody is in general after these answers, on the scale of the skill model. */
 export const generalAbility = (choice: Pick<Choice, 'before' | 'asked' | 'at'>): number => knownNow(choice).general.mean
 
-/** What is believed of a concept; of one without evidence, what is believed of the person in general. */
+/** The estimate for a concept; without evidence, the one for the person in general. */
 function beliefIn(concept: Concept, { beliefs, general, at }: Known): { mean: number; variance: number } {
   const belief = beliefs[concept]
   return belief === undefined ? { mean: general.mean, variance: unknownBelief.variance } : aged(belief, at)
@@ -92,8 +104,8 @@ function priorityOf(concept: Concept, now: Known, { role }: Choice): number {
 }
 
 /**
- * How much an answer is expected to tell, in hundredths: most if right and wrong are equally likely. Guessing is left
- * out, so that items with options are not passed over for those that ask for a number.
+ * How much we expect to learn from an answer, in hundredths: most if right and wrong are equally likely. Guessing is
+ * left out, so that items with options are not passed over for those that ask for a number.
  */
 function informationOf({ concept, difficulty }: BankItem, now: Known): number {
   const { mean, variance } = beliefIn(concept, now)

@@ -49,7 +49,7 @@ export type DiagnosticsOptions = {
 
 export type Diagnostics = ReturnType<typeof createDiagnostics>
 
-/** How long a worker may take to judge before the result does without. */
+/** How long to wait for a worker's verdict before showing the result without it. */
 const longestJudgingMs = 60_000
 
 /** The rules of diagnostics (answers §9). Everything is stored as it happens. */
@@ -91,7 +91,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     return { ...record, task: { ...task, state: 'done', tests: progress.tests, minutes: progress.minutes } }
   }
 
-  /** Without a task there is nothing to explain. A late text is handed in, and a late verdict not waited for. */
+  /** Without a task there is nothing to explain. When time is up, the text is handed in. A late verdict is skipped. */
   function withExplanation(record: DiagnosticRecord): DiagnosticRecord {
     if (partOf(record) !== 'explain') return record
     const { state, text, handedInAt } = record.explanation
@@ -113,7 +113,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     return { ...record, status: 'ended', endedAt, result: resultOf(record, evidence), isRecorded: false }
   }
 
-  /** Takes every step that needs nobody, and ends the diagnostic once all parts are over. */
+  /** Takes every step that doesn't need the user, and ends the diagnostic once all parts are over. */
   async function advanced(record: DiagnosticRecord, reader: ContentReader): Promise<DiagnosticRecord> {
     if (record.status === 'ended') return record
     if (now() >= record.changedAt + pauseMs) return ended(withoutRest(record), 'abandoned')
@@ -126,7 +126,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     return partOf(current) === 'done' ? ended(current, 'finished') : current
   }
 
-  /** Tells the learner's history and reviews of an ended diagnostic. */
+  /** Records an ended diagnostic in the learner's history and reviews. */
   async function recorded(record: DiagnosticRecord): Promise<DiagnosticRecord> {
     if (record.status !== 'ended' || record.isRecorded) return record
     const answered = answeredIn(record)

@@ -60,7 +60,7 @@ export function isRightAnswer({ options, number }: BankItem, answer: GivenAnswer
 export const guessAt = ({ options }: Pick<BankItem, 'options'>): number =>
   options === undefined ? 0 : 1 / options.length
 
-/** How much an item says about the concepts it touches besides its own. */
+/** How much an item says about its secondary concepts. */
 const weightOfOthers = 0.5
 /** A sure mistake says more than an unsure one. */
 const weightOfSureMistake = 1.5

@@ -2,7 +2,7 @@ import type { Skill } from '@greenroom/shared/learning'
 import { algorithmConcepts } from '@greenroom/shared/vocabulary'
 import type { MappedSkill } from '@greenroom/shared/wire'
 
-/** The skills that are about how one works rather than what one knows. */
+/** The skills that show how somebody works rather than what they know. */
 const ofJudgement: readonly Skill[] = [
   'complexity',
   'testing',

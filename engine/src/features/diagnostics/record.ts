@@ -31,8 +31,8 @@ const askedItemSchema = z.object({
 export type AskedItem = z.infer<typeof askedItemSchema>
 
 /**
- * A diagnostic, as stored. Times are ms since 1970. `before` is what was believed of the learner at the start, so that
- * the choice of items can be repeated.
+ * A diagnostic, as stored. Times are ms since 1970. `before` has the estimates at the start, so that the choice of
+ * items can be repeated.
  */
 export const diagnosticRecordSchema = z.object({
   /** `{userId}-{number}`, the number counting a user's diagnostics from 1. */
@@ -91,6 +91,6 @@ export const taskMinutes = 20
 export const explanationSeconds = 120
 /** A late draft still counts, such as one that was sent just as the clock ran out. */
 export const explanationGraceMs = 15_000
-/** How long until the next diagnostic, and until an abandoned one ends by itself. */
+/** How long until the next diagnostic, and until an abandoned one ends automatically. */
 export const pauseDays = 14
 export const pauseMs = pauseDays * 86_400_000

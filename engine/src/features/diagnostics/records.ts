@@ -21,7 +21,7 @@ export type DiagnosticRecords = {
     id: string,
     by: (record: DiagnosticRecord) => DiagnosticRecord | Promise<DiagnosticRecord>,
   ): Promise<DiagnosticRecord | undefined>
-  /** Open diagnostics that nothing has happened in since then. */
+  /** Open diagnostics without any activity since then. */
   untouchedSince(time: number): Promise<DiagnosticRecord[]>
   /** Ended diagnostics that the learner's history doesn't have yet, because an engine died. */
   unrecorded(): Promise<DiagnosticRecord[]>

@@ -7,7 +7,7 @@ import { type DiagnosticRecord, pauseMs, taskMinutes } from './record.ts'
 import { groupOf, importanceOf } from './roleConcepts.ts'
 import { headlineOf, sentencesOf } from './words.ts'
 
-/** Skills of the role that nothing is known of yet, to be shown as such. */
+/** The maximum number of the role's skills to show as unknown. */
 const unknownSkills = 3
 const skillsToNarrow = 3
 const minutesToNarrow = 20
@@ -16,7 +16,7 @@ const longestAnswerMs = 5 * 60_000
 
 export type Evidence = {
   answered: readonly AnsweredBankItem[]
-  /** What is believed of the learner after the diagnostic. */
+  /** The estimates for the learner after the diagnostic. */
   beliefs: Beliefs
   endedAt: number
   closedBy: DiagnosticResult['closedBy']

@@ -44,7 +44,7 @@ export function withoutPart(record: DiagnosticRecord, part: DiagnosticPart): Dia
     case 'code':
       return { ...record, task: { ...record.task, state: 'skipped' } }
     case 'explain':
-      // What was handed in is not taken back.
+      // A hand-in is final.
       return record.explanation.state === 'judging'
         ? record
         : { ...record, explanation: { ...record.explanation, state: 'skipped' } }

@@ -7,7 +7,7 @@ import {
 import type { HttpApp } from '../../platform/httpService.ts'
 import type { Diagnostics } from './diagnostics.ts'
 
-/** `POST /internal/explanation-verdicts`: a worker reports what it heard in an explanation. */
+/** `POST /internal/explanation-verdicts`: a worker reports its verdict on an explanation. */
 export function explanationVerdictRoute(app: HttpApp, diagnostics: Pick<Diagnostics, 'judged'>): void {
   app.post(
     explanationVerdictsPath,

@@ -6,7 +6,7 @@ import { answeredCount, explanationEndsAt, openItem, partOf } from './steps.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** A diagnostic as its owner sees it. Of an item there is only what may be known before the answer. */
+/** A diagnostic as its owner sees it. Unanswered items come without their answers. */
 export function viewOf(record: DiagnosticRecord, bank: ItemBank): DiagnosticView {
   const { id, role, level, date, startedAt, changedAt, skippedKnowledge, task, explanation } = record
   const part = partOf(record)

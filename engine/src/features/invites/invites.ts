@@ -12,7 +12,7 @@ import { removeAll } from '../../store/removeAll.ts'
  * by a crash.
  */
 const claimLastsMs = 30_000
-/** The most invites that may be open at once; nobody needs more. */
+/** The maximum number of open invites; nobody needs more. */
 export const maxOpenInvites = 20
 const maxListed = 200
 

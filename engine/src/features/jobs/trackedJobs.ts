@@ -16,7 +16,7 @@ const recordSchema = z.object({
 })
 export type TrackedJobRecord = z.infer<typeof recordSchema>
 
-/** More jobs than anybody follows. */
+/** Well above the number of jobs anybody follows. */
 const maxTracked = 500
 
 /** The jobs people follow, and how far along they are with each. */

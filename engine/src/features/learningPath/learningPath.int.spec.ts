@@ -124,7 +124,7 @@ it('after missed days says how many steps behind, and a new plan keeps what is d
       .filter(({ state }) => state === 'open')
       .every(({ day }) => day >= today()),
   ).toBe(true)
-  // Done on the path before, and never planned again, also not after the next time.
+  // Done on the previous path, so it is never planned again, however often the path is planned.
   const third = learningPathSchema.parse((await replan(ada, 2)).body)
   expect(itemsOf(third)).toEqual(itemsOf(again))
 })

@@ -1,7 +1,14 @@
 import type { ConceptCard, ContentLibrary } from '@greenroom/shared/content'
 import type { PlanOffer } from '@greenroom/shared/learning'
 import { accessOf, type ContentReader } from '@greenroom/shared/rules'
-import type { ChallengeType, Concept, ContentTier, Difficulty, ReleaseStage } from '@greenroom/shared/vocabulary'
+import type {
+  ChallengeType,
+  Concept,
+  ContentDomain,
+  ContentTier,
+  Difficulty,
+  ReleaseStage,
+} from '@greenroom/shared/vocabulary'
 
 /** A challenge, as far as plans need it. */
 export type OfferedChallenge = {
@@ -17,16 +24,19 @@ export type OfferedChallenge = {
 
 /** The content that paths are made of. */
 export type PathContent = {
+  domain: ContentDomain
   courses: Pick<ContentLibrary, 'items'>
   challenges: () => readonly OfferedChallenge[]
   /** In learning order. */
   concepts: readonly ConceptCard[]
+  skipsDiagnostic: boolean
 }
 
-const domain = 'tech_interview_prep'
-
 /** Everything this reader's path can be made of. What isn't out yet can't be planned. */
-export function offerFor({ courses, challenges, concepts }: PathContent, reader: ContentReader): PlanOffer {
+export function offerFor(
+  { domain, courses, challenges, concepts, skipsDiagnostic }: PathContent,
+  reader: ContentReader,
+): PlanOffer {
   const lessons = courses
     .items('course')
     .filter((course) => course.domain === domain)
@@ -55,6 +65,7 @@ export function offerFor({ courses, challenges, concepts }: PathContent, reader:
       ]
     })
   return {
+    skipsDiagnostic,
     lessons,
     challenges: practice,
     concepts: concepts.map(({ concept, label, needs }) => ({ concept, label, needs })),

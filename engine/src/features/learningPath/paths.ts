@@ -1,7 +1,7 @@
-import type { CompanyPreset } from '@greenroom/shared/content'
 import { locale } from '@greenroom/shared/english'
 import { dayAt, type Happening, type Learner, type PlanHistory, planPath, type Skill } from '@greenroom/shared/learning'
-import type { ContentReader } from '@greenroom/shared/rules'
+import { anonymousReader, type ContentReader } from '@greenroom/shared/rules'
+import { type ContentDomain, contentDomains, usualDomain } from '@greenroom/shared/vocabulary'
 import type { LearningPath, PathAnswer, PathItem, PathPreview, PathWish } from '@greenroom/shared/wire'
 import type { CalendarEvent } from '../../mail/calendar.ts'
 import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
@@ -11,27 +11,32 @@ import { eventsOf } from './events.ts'
 import { frameOf } from './frame.ts'
 import { offerFor, type PathContent } from './offer.ts'
 import { type PathRecord, pathRecordSchema, type StoredItem } from './records.ts'
-import { targetOf } from './target.ts'
+import type { Target } from './target.ts'
 import { nextOf, pathFor, previewOf, type ViewOptions } from './view.ts'
 
 export type PathsOptions = {
-  content: PathContent
-  presets: () => readonly CompanyPreset[]
+  /** The domain that a learner studies; a learner has a path in each. */
+  domainOf: (userId: number) => Promise<ContentDomain>
+  contentOf: (domain: ContentDomain) => PathContent
+  targetOf: (wish: PathWish, domain: ContentDomain) => Target
   learners: {
     of(userId: number): Promise<Learner>
     latest(userId: number, limit: number): Promise<readonly Happening[]>
   }
   /** The reviews that are due now. */
-  reviewsDue: (userId: number) => Promise<{ count: number; minutes: number }>
+  reviewsDue: (userId: number, learner?: Promise<Learner>) => Promise<{ count: number; minutes: number }>
   /** The restricted content this account may read. */
   readerOf: (userId: number) => Promise<ContentReader>
   now: () => number
 }
 
-/** Learners' paths: one per account, the same on all devices. */
+/** What a caller reads anyway, so that it isn't read twice. */
+export type AlreadyRead = { learner: Promise<Learner>; due: Promise<{ count: number }> }
+
+/** Learners' paths: one per account and domain, the same on all devices. All calls are about the domain they study now. */
 export type Paths = {
-  of(userId: number): Promise<LearningPath | null>
-  /** The same, with what browsers keep beside it. */
+  of(userId: number, read?: AlreadyRead): Promise<LearningPath | null>
+  /** The same, with the data that browsers store with it. */
   answerFor(userId: number): Promise<PathAnswer>
   /** What to do next; null without a path, or if everything is done. */
   next(userId: number): Promise<PathItem | null>
@@ -51,68 +56,93 @@ export type Paths = {
   personalData: PersonalData
 }
 
-/** Enough to find three interviews among. */
+/** Enough to include three interviews. */
 const happeningsRead = 100
 const held = 0.5
 const challenges = 'challenge/'
 
 export function openPaths(store: Store, options: PathsOptions): Paths {
-  const { content, presets, learners, readerOf, reviewsDue, now } = options
+  const { domainOf, contentOf, targetOf, learners, readerOf, reviewsDue, now } = options
   const paths = store.collection<PathRecord>({
     name: 'learningPaths',
     unique: [],
     indexes: [['revision']],
     parse: (stored) => pathRecordSchema.parse(stored),
   })
-  const labels = new Map<string, string>(content.concepts.map(({ concept, label }) => [concept, label]))
+  const labelsIn = (domain: ContentDomain) =>
+    new Map<string, string>(contentOf(domain).concepts.map(({ concept, label }) => [concept, label]))
+  const ownId = async (userId: number): Promise<string> => idIn(userId, await domainOf(userId))
 
-  async function viewOptions(userId: number, wish: PathWish): Promise<ViewOptions> {
-    const [learner, reader, due] = await Promise.all([learners.of(userId), readerOf(userId), reviewsDue(userId)])
-    return { learner, reader, due: due.count, target: targetOf(wish, presets()), labels, now: now() }
+  type Seen = { learner: Learner; reader: ContentReader; due: { count: number }; domain: ContentDomain }
+  const viewOf = ({ learner, reader, due, domain }: Seen, wish: PathWish): ViewOptions => {
+    const [target, labels] = [targetOf(wish, domain), labelsIn(domain)]
+    return { learner, reader, due: due.count, target, labels, now: now() }
+  }
+  const of: Paths['of'] = async (userId, read) => {
+    const domain = await domainOf(userId)
+    const record = await paths.get(idIn(userId, domain))
+    if (record === undefined) return null
+    const reading = read?.learner ?? learners.of(userId)
+    const [learner, reader, due] = await Promise.all([
+      reading,
+      // Only what needs a paid plan depends on the reader.
+      record.items.some(({ tier }) => tier === 'premium') ? readerOf(userId) : anonymousReader,
+      read?.due ?? reviewsDue(userId, reading),
+    ])
+    return pathFor(record, viewOf({ learner, reader, due, domain }, record.wish))
   }
 
-  async function viewOf(userId: number, record: PathRecord | undefined): Promise<LearningPath | null> {
-    return record === undefined ? null : pathFor(record, await viewOptions(userId, record.wish))
-  }
-  const of: Paths['of'] = async (userId) => viewOf(userId, await paths.get(String(userId)))
-
-  /** Plans a path from today on, keeping what is done of an earlier one. */
-  async function plan(userId: number, wish: PathWish, before: PathRecord | undefined) {
-    const at = now()
-    const today = dayAt(at, wish.timeZone)
-    const [learner, reader, due, latest] = await Promise.all([
-      learners.of(userId),
+  /** Everything that planning looks at. */
+  async function readAll(userId: number) {
+    const reading = learners.of(userId)
+    const [domain, learner, reader, due, latest] = await Promise.all([
+      domainOf(userId),
+      reading,
       readerOf(userId),
-      reviewsDue(userId),
+      reviewsDue(userId, reading),
       learners.latest(userId, happeningsRead),
     ])
+    return { domain, learner, reader, due, latest }
+  }
+
+  /** Plans a path from today on, keeping what is done of an earlier one. */
+  function plan(read: Awaited<ReturnType<typeof readAll>>, wish: PathWish, before: PathRecord | undefined) {
+    const { domain, learner, reader, due, latest } = read
+    const at = now()
+    const today = dayAt(at, wish.timeZone)
     const kept =
       before === undefined
         ? []
-        : doneOf(before, (await viewOf(userId, before))?.weeks.flatMap(({ items }) => items) ?? [])
+        : doneOf(
+            before,
+            pathFor(before, viewOf(read, before.wish)).weeks.flatMap(({ items }) => items),
+          )
     const until = before !== undefined && before.wish.days === wish.days ? before.lastDay : null
     const frame = frameOf(wish, { today, until, kept })
     const history: PlanHistory = { at, beliefs: learner.beliefs, done: learner.done, heldBack: heldBackIn(latest), due }
-    const { items, cut } = planPath(targetOf(wish, presets()), offerFor(content, reader), history, frame)
+    const { items, cut } = planPath(targetOf(wish, domain), offerFor(contentOf(domain), reader), history, frame)
     const planned = items.map((item): StoredItem => ({ ...item, doneAt: null }))
     return { wish, plannedAt: at, lastDay: frame.lastDay, items: [...kept, ...planned], cut }
   }
 
   async function save(userId: number, wish: PathWish, before: PathRecord | undefined): Promise<LearningPath> {
-    const id = String(userId)
+    const id = await ownId(userId)
     const { revision = 0, createdAt = now() } = before ?? {}
-    const record: PathRecord = { id, revision: revision + 1, createdAt, ...(await plan(userId, wish, before)) }
+    const read = await readAll(userId)
+    const record: PathRecord = { id, revision: revision + 1, createdAt, ...plan(read, wish, before) }
     const { id: _id, ...set } = record
     const isSaved =
       before === undefined ? (await paths.insert(record)) === 'inserted' : await paths.update(id, set, { revision })
     if (!isSaved) throw changed(await paths.get(id))
-    return pathFor(record, await viewOptions(userId, wish))
+    return pathFor(record, viewOf(read, wish))
   }
 
   return {
     of,
     async answerFor(userId) {
-      const [path, { done }] = await Promise.all([of(userId), learners.of(userId)])
+      const learner = learners.of(userId)
+      const due = reviewsDue(userId, learner)
+      const [path, { done }] = await Promise.all([of(userId, { learner, due }), learner, due])
       const completed = Object.keys(done).flatMap((ref) =>
         ref.startsWith(challenges) ? [ref.slice(challenges.length)] : [],
       )
@@ -124,23 +154,23 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     },
     async preview(userId, wish) {
       refusePast(wish, now())
-      const planned = await plan(userId, wish, undefined)
-      return previewOf(planned, await viewOptions(userId, wish))
+      const read = await readAll(userId)
+      return previewOf(plan(read, wish, undefined), viewOf(read, wish))
     },
     async make(userId, wish, replaces) {
       refusePast(wish, now())
-      const before = await paths.get(String(userId))
+      const before = await paths.get(await ownId(userId))
       if ((before?.revision ?? null) !== replaces) throw changed(before)
       return save(userId, wish, before)
     },
     async replan(userId, revision) {
-      const before = await paths.get(String(userId))
+      const before = await paths.get(await ownId(userId))
       if (before === undefined) throw new ProblemError('PATH_NOT_FOUND')
       if (before.revision !== revision) throw changed(before)
       return save(userId, before.wish, before)
     },
     async remove(userId) {
-      await paths.delete(String(userId))
+      await paths.delete(await ownId(userId))
     },
     async eventsOf(userId) {
       const path = await of(userId)
@@ -149,17 +179,24 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     personalData: {
       collections: ['learningPaths'],
       async *exported({ userId }) {
-        const record = await paths.get(String(userId))
-        if (record !== undefined) yield jsonFile('learning-path.json', record)
+        for (const domain of contentDomains) {
+          const record = await paths.get(idIn(userId, domain))
+          if (record !== undefined)
+            yield jsonFile(domain === usualDomain ? 'learning-path.json' : `learning-path-${domain}.json`, record)
+        }
       },
       async erase({ userId }) {
-        await paths.delete(String(userId))
+        for (const domain of contentDomains) await paths.delete(idIn(userId, domain))
       },
     },
   }
 }
 
-/** What a path is about, what takes the most time first. */
+/** The first domain's paths are older than the choice, so they keep the id they had. */
+const idIn = (userId: number, domain: ContentDomain): string =>
+  domain === usualDomain ? String(userId) : `${userId}/${domain}`
+
+/** A path's concepts, sorted by time, longest first. */
 function skillsIn(path: LearningPath | null): Skill[] {
   const minutes = new Map<Skill, number>()
   for (const { skill, minutes: of } of path?.weeks.flatMap(({ items }) => items) ?? [])

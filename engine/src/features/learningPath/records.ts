@@ -9,7 +9,7 @@ export type StoredItem = z.infer<typeof storedItemSchema>
 
 /** A learner's path. What is ticked off since `plannedAt` isn't stored: it follows from what the learner did. */
 export const pathRecordSchema = z.object({
-  /** The user's number as text: one path per account. */
+  /** The user's number as text, in another domain than the usual one with `/{domain}`: one path per account and domain. */
   id: z.string(),
   /** Goes up whenever it is planned, so that two devices can't overwrite each other. */
   revision: z.int(),

@@ -1,11 +1,11 @@
-import { addDays, dayAt, type Learner, mondayOf, progressOf } from '@greenroom/shared/learning'
+import { addDays, dayAt, type Learner, minutesOfDays, mondayOf, progressOf } from '@greenroom/shared/learning'
 import type { ContentReader } from '@greenroom/shared/rules'
 import type { LearningPath, PathItem, PathPreview, PathWeek } from '@greenroom/shared/wire'
 import type { PathRecord } from './records.ts'
 import type { Target } from './target.ts'
 
 export type ViewOptions = {
-  learner: Pick<Learner, 'done' | 'days'>
+  learner: Pick<Learner, 'done' | 'worked'>
   reader: ContentReader
   target: Target
   /** The concepts' names. */
@@ -15,7 +15,13 @@ export type ViewOptions = {
   now: number
 }
 
-const titles = { mock: 'Rehearsal', diagnostic: 'Diagnostic', review: 'Reviews', none: 'Nothing planned' }
+const titles = {
+  mock: 'Rehearsal',
+  paper: 'Mock paper',
+  diagnostic: 'Diagnostic',
+  review: 'Reviews',
+  none: 'Nothing planned',
+}
 const [maxInWeek, maxInDay] = [3, 2]
 
 /** A path as its learner sees it now: what is ticked off, what was missed, and what comes next. */
@@ -25,6 +31,7 @@ export function pathFor(record: PathRecord, options: ViewOptions): LearningPath 
   const items = preview.weeks.flatMap((week) => week.items)
   const missed = items.filter(({ state, locked }) => state === 'missed' && !locked)
   const monday = mondayOf(preview.today)
+  const worked = minutesOfDays(learner.worked, preview.wish.timeZone)
   return {
     ...preview,
     revision: record.revision,
@@ -34,7 +41,7 @@ export function pathFor(record: PathRecord, options: ViewOptions): LearningPath 
     thisWeek: Array.from({ length: 7 }, (_, index) => {
       const day = addDays(monday, index)
       const planned = minutesOf(items.filter((item) => item.day === day))
-      return { day, plannedMinutes: planned, doneMinutes: Math.round(learner.days[day]?.minutes ?? 0) }
+      return { day, plannedMinutes: planned, doneMinutes: Math.round(worked.get(day) ?? 0) }
     }),
     nextId: nextOf(items)?.id ?? null,
   }
@@ -61,19 +68,23 @@ export function previewOf(
   const items = record.items.flatMap(({ doneAt: before, ...item }): PathItem[] => {
     const doneAt = before ?? since.get(item.id)?.doneAt ?? null
     const isOver = item.day < today || (item.day === today && due === 0)
-    // Reviews follow from what is due: there are none to catch up on, and none to do if nothing is due.
+    // Reviews follow from what is due: missed ones needn't be caught up on, and there are none to do if nothing is due.
     if (item.kind === 'review' && doneAt === null && isOver) return []
     const state = doneAt === null ? (since.get(item.id)?.state ?? 'open') : 'done'
     const locked = item.tier === 'premium' && !reader.hasPremium && state !== 'done'
     return [{ ...item, state, locked, doneAt: doneAt === null ? null : new Date(doneAt).toISOString() }]
   })
   const weeks = [...Map.groupBy(items, ({ day }) => mondayOf(day))].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const mock = target.rounds[0]?.isWritten === true ? titles.paper : titles.mock
   return {
     ...{ wish, today },
     weeks: weeks.map(([from, of]): PathWeek => {
-      return { from, title: titleOf(of, labels, maxInWeek), minutes: minutesOf(of), items: of }
+      return { from, title: titleOf(of, { labels, mock, max: maxInWeek }), minutes: minutesOf(of), items: of }
     }),
-    days: [...Map.groupBy(items, ({ day }) => day)].map(([day, of]) => ({ day, focus: titleOf(of, labels, maxInDay) })),
+    days: [...Map.groupBy(items, ({ day }) => day)].map(([day, of]) => ({
+      day,
+      focus: titleOf(of, { labels, mock, max: maxInDay }),
+    })),
     cut: record.cut,
     interview:
       wish.date === null || wish.date < today ? null : { day: wish.date, title: target.company ?? 'Your interview' },
@@ -85,14 +96,17 @@ const minutesOf = (items: readonly { minutes: number }[]): number =>
   items.reduce((sum, { minutes }) => sum + minutes, 0)
 
 /** What a week or day is mostly about: the concepts that take the most time. */
-function titleOf(items: readonly PathItem[], labels: ReadonlyMap<string, string>, max: number): string {
+function titleOf(
+  items: readonly PathItem[],
+  { labels, mock, max }: { labels: ReadonlyMap<string, string>; mock: string; max: number },
+): string {
   const minutes = new Map<string, number>()
   for (const { skill, minutes: of } of items) if (skill !== null) minutes.set(skill, (minutes.get(skill) ?? 0) + of)
   const most = [...minutes].toSorted(([, one], [, other]) => other - one).slice(0, max)
   const names = most.map(([skill]) => labels.get(skill) ?? skill)
   if (names.length > 0) return names.map((name, index) => (index === 0 ? name : lower(name))).join(', ')
   const kind = (['mock', 'diagnostic', 'review'] as const).find((each) => items.some((item) => item.kind === each))
-  return titles[kind ?? 'none']
+  return kind === 'mock' ? mock : titles[kind ?? 'none']
 }
 
 const lower = (label: string): string =>

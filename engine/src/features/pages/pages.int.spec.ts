@@ -154,7 +154,7 @@ describe('a page', () => {
     // The same person in a second window overwrites knowingly.
     await save(second, pageId, 3, content([text('by Sam again')]), { takesOver: true })
     expect((await versionsOf(pageId)).filter(({ kind }) => kind === 'draft').map(({ by }) => by?.name)).toContain('Sam')
-    // A draft isn't what visitors may send forms of, nor can an address be taken twice.
+    // Visitors can't send a draft's forms, and no two pages can have the same address.
     const other = await made()
     expectProblem(
       await editor.call('PUT', at(other.pageId, '/address'), { body: { slug: (await made()).path.slice(3) } }),

@@ -26,7 +26,7 @@ export type Page = { id: string; path: string; ours: OurPage | undefined; record
 /** A draft to save. `takesOver`: it knowingly overwrites another one, which is kept. */
 export type PageDraft = { revision: number; content: PageContent; takesOver?: boolean | undefined }
 
-/** A content of a page that can be shown or published. */
+/** Content of a page that can be shown or published. */
 export type Version = Omit<VersionRecord, 'kind' | 'at' | 'by'> & {
   kind: VersionRecord['kind'] | 'repository'
   at: number | null
@@ -53,13 +53,13 @@ export function draftOf({ record, ours }: Page): PageContent {
   return content
 }
 
-/** The forms of a content, by id. */
+/** The forms in a page's content, by id. */
 export const formsIn = ({ blocks }: PageContent): PageForm[] =>
   everyBlock(blocks).flatMap((block) => (block.type === 'Form' ? [block.props] : []))
 
 /**
  * Pages of the builder: drafts, versions, and what visitors see. Two editors can't overwrite each other unnoticed,
- * because each save names the revision it is an edit of. Whatever is published stays as a version for good.
+ * because each save names the revision it was based on. Published versions are never deleted.
  */
 export function openPages({
   records: { pages, versions, destinations },
@@ -153,7 +153,7 @@ export function openPages({
         return isFirst ? null : 'PAGE_CHANGED'
       }
       if (record.revision !== revision) return 'PAGE_CHANGED'
-      // Whoever takes over a draft overwrites another person's work, so keep that.
+      // Taking over a draft overwrites another person's work, so keep a copy of it.
       const isTakenOver = takesOver || record.savedBy.userId !== by.userId
       if (isTakenOver && record.publishedRevision !== record.revision)
         await keep(id, 'draft', record.content, record.savedBy, record.savedAt)
@@ -172,7 +172,7 @@ export function openPages({
         throw error
       }
     },
-    /** Publishes the draft, now or at a later time. What is scheduled is the draft as it is now. */
+    /** Publishes the draft, now or at a later time. Scheduling uses the draft as it is now. */
     async publish(
       id: string,
       { revision, at }: { revision: number; at?: number | undefined },

@@ -68,7 +68,7 @@ export function publicPageRoutes(app: HttpApp, options: PublicPageRoutesOptions)
     async (request, reply) => {
       const [page, version] = await liveVersion(await pages.byPath(request.query.path))
       await refuseStrangers(request, version)
-      // It depends on who asks, and changes with each publication.
+      // The answer depends on the caller, and changes with each publication.
       return reply.header('cache-control', 'private, no-cache').send(publishedView(page, version, library))
     },
   )
@@ -99,11 +99,11 @@ export function publicPageRoutes(app: HttpApp, options: PublicPageRoutesOptions)
       await liveVersion(page)
       const version = page && (await pages.version(page, versionId))
       const form = version && formsIn(version.content).find(({ id }) => id === formId)
-      // What was never published isn't a form yet.
+      // Forms work only once they are published.
       if (version === undefined || form === undefined || version.kind === 'draft')
         throw new ProblemError('FORM_UNKNOWN')
       await refuseStrangers(request, version)
-      // A program that fills in everything mustn't learn that it was found out.
+      // A bot that fills in every field mustn't learn that we noticed it.
       if (website !== '' || (await answers.isKnown(answerId))) return reply.code(202).send()
       const problems = answerProblems(form, given, hasConsented)
       if (problems.length > 0)

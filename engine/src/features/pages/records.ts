@@ -14,7 +14,7 @@ const pageSchema = z.object({
   id: z.string(),
   path: z.string(),
   content: pageContentSchema,
-  /** Counts saves, from 1; a save names the revision it is an edit of. */
+  /** Counts saves, from 1; each save names the revision it was based on. */
   revision: z.int().min(1),
   savedAt: z.number(),
   savedBy: editorSchema,
@@ -24,7 +24,7 @@ const pageSchema = z.object({
   liveVersionId: z.string().nullable(),
   liveAt: z.number().nullable(),
   liveBy: editorSchema.nullable(),
-  /** When which version is published by itself. */
+  /** Which version will be published automatically, and when. */
   scheduledAt: z.number().nullable(),
   scheduledVersionId: z.string().nullable(),
   scheduledBy: editorSchema.nullable(),
@@ -32,7 +32,7 @@ const pageSchema = z.object({
 })
 export type PageRecord = z.infer<typeof pageSchema>
 
-/** A content that is kept for good: published, scheduled, or overwritten by another editor. */
+/** Content that is never deleted: published, scheduled, or overwritten by another editor. */
 const versionSchema = z.object({
   id: z.string(),
   pageId: z.string(),
@@ -63,7 +63,10 @@ const answerSchema = z.object({
   answers: z.array(z.object({ label: z.string(), answer: z.union([z.string(), z.boolean()]) })),
   /** What they agreed to, word for word; null if nothing was asked. */
   consent: z.string().nullable(),
-  /** The account they were signed in with, and the first email address they gave: by these they can get it or have it deleted. */
+  /**
+   * The account they were signed in with, and the first email address they gave: so that they can get the answer or
+   * have it deleted.
+   */
   userId: z.int().nullable(),
   email: z.string().nullable(),
   sentAt: z.number(),

@@ -24,7 +24,7 @@ export const drawings = (library: Library) =>
     .filter((article) => accessOf(article, anonymousReader) === 'open')
     .map(({ id, title, picture }) => ({ source: `article:${id}`, title, svg: picture.svg }))
 
-/** A block without what only editors may know: where its answers go. */
+/** A block without the part that only editors may see: where its answers go. */
 const shown = (block: PageBlock): PageBlock =>
   block.type === 'Form' ? { ...block, props: { ...block.props, destinationId: '' } } : block
 
@@ -46,7 +46,7 @@ export function publishedView(page: Page, { id, content }: Version, library: Lib
   }
 }
 
-/** A page's texts for search results and shared links. Pages that aren't for everybody tell nothing. */
+/** A page's texts for search results and shared links. Pages that aren't public reveal nothing. */
 export const headOfPage = ({ path }: Page, { settings }: PageContent): PageHead =>
   settings.visibility === 'accounts'
     ? {

@@ -1,7 +1,7 @@
 import type { PaperPart, PaperRecord } from './record.ts'
 
 const minuteMs = 60_000
-/** How late an answer may arrive that was given in time: a slow network costs no mark. */
+/** How late an answer given in time may arrive, so that a slow network costs no marks. */
 export const graceMs = 10_000
 
 export type PartState = 'waiting' | 'running' | 'over'
@@ -31,7 +31,7 @@ export const endedAt = (part: PaperPart): number | null => {
   return end === null ? part.handedInAt : Math.min(part.handedInAt, end)
 }
 
-/** What may become of a paper; a code says why not. */
+/** The result of a change: the new paper, or the code of why it was refused. */
 export type PaperChange = Partial<Pick<PaperRecord, 'parts' | 'answers' | 'flags'>>
 export type Refusal = 'PAPER_UNKNOWN' | 'PAPER_PART_WAITS' | 'PAPER_PART_OVER'
 

@@ -7,7 +7,7 @@ import { removeAll } from '../../store/removeAll.ts'
 import type { PaperChange, Refusal } from './paper.ts'
 import { type DrilledRecord, drilledRecordSchema, type PaperRecord, paperRecordSchema } from './record.ts'
 
-/** More papers than anybody takes. */
+/** Well above the number of papers anybody takes. */
 const maxPapers = 200
 const maxDrilled = 1_000
 
@@ -25,7 +25,7 @@ export type Papers = {
   create(paper: NewPaper, number: number): Promise<PaperRecord | undefined>
   /** Changes a paper as decided; decides again if another request got there first. */
   change(id: string, decide: (paper: PaperRecord) => PaperChange | Refusal): Promise<PaperRecord | Refusal>
-  /** Notes that the marks are in the learner's skills and drill. */
+  /** Records that the learner's skills and drill now include the marks. */
   settled(id: string, at: number): Promise<void>
   /** The unsettled questions of a drill, the oldest mistake first. */
   drill(userId: number, domain: ContentDomain): Promise<DrilledRecord[]>

@@ -4,7 +4,7 @@ import { difficultyOnScale, type NewHappening, skillSchema } from '@greenroom/sh
 type NewObservation = NonNullable<NewHappening['observations']>[number]
 type Answered = Pick<NewObservation, 'source' | 'weight'> & { isRight: boolean }
 
-/** What an answer says about the skill that the item's area is; nothing if the area is no skill. */
+/** What an answer says about the skill of the item's area; nothing if the area isn't a skill. */
 export function provenBy(item: PharmacyItem, area: string, { isRight, ...how }: Answered): NewObservation[] {
   const skill = skillSchema.safeParse(area)
   if (!skill.success) return []

@@ -42,7 +42,7 @@ export const paperRecordSchema = z.object({
 })
 export type PaperRecord = z.infer<typeof paperRecordSchema>
 
-/** What has become of the questions of a learner's drill. One per learner and question. */
+/** The state of a question in a learner's drill. One per learner and question. */
 export const drilledRecordSchema = z.object({
   /** `{userId}/{itemId}/{scenario}` */
   id: z.string(),

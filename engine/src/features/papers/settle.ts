@@ -8,7 +8,7 @@ import { marksOfParts, type PaperContent } from './views.ts'
 
 const minuteMs = 60_000
 
-/** What a paper that is over says about its learner's skills. */
+/** What a finished paper says about the learner's skills. */
 export function happeningOf(paper: PaperRecord, content: PaperContent): NewHappening {
   const marks = marksOfParts(paper, content).flat()
   const questions = paper.parts.flatMap((part) => part.questions)

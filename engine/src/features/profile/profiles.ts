@@ -1,4 +1,10 @@
-import { type ExtraTimePercent, extraTimePercentSchema } from '@greenroom/shared/vocabulary'
+import {
+  type ContentDomain,
+  contentDomainSchema,
+  type ExtraTimePercent,
+  extraTimePercentSchema,
+  usualDomain,
+} from '@greenroom/shared/vocabulary'
 import {
   type EditorPreferences,
   editorPreferencesSchema,
@@ -17,6 +23,8 @@ import type { Store } from '../../store/port.ts'
 const recordSchema = z.object({
   id: z.string(),
   extraTimePercent: extraTimePercentSchema,
+  /** Missing if the user never chose one. */
+  domain: contentDomainSchema.optional(),
   /** Missing in profiles that predate the agreement. */
   languageModelAgreedAt: z.iso.datetime().nullish(),
   /** Missing if the user never set it. */
@@ -39,6 +47,7 @@ type ProfileRecord = z.infer<typeof recordSchema>
  * A user's own settings. `languageModelAgreedAt` (ISO 8601, UTC) is null if they haven't agreed to a language model.
  */
 export type OwnWords = {
+  domain: ContentDomain
   extraTimePercent: ExtraTimePercent
   languageModelAgreedAt: string | null
   goal: Goal | null
@@ -95,6 +104,7 @@ export function openProfiles(store: Store, { now }: { now: () => number }): Prof
   async function of(userId: number): Promise<OwnWords> {
     const record = await profiles.get(String(userId))
     return {
+      domain: record?.domain ?? usualDomain,
       extraTimePercent: record?.extraTimePercent ?? 0,
       languageModelAgreedAt: record?.languageModelAgreedAt ?? null,
       goal: record?.goal ?? null,
@@ -130,10 +140,11 @@ export function openProfiles(store: Store, { now }: { now: () => number }): Prof
         await profiles.delete(String(userId))
       },
     },
-    async change(userId, { extraTimePercent, languageModel, goal, editor, mailNotices = {} }) {
+    async change(userId, { domain, extraTimePercent, languageModel, goal, editor, mailNotices = {} }) {
       const id = String(userId)
       const { languageModelAgreedAt: before } = await of(userId)
       const set: Partial<ProfileRecord> = { savedAt: now() }
+      if (domain !== undefined) set.domain = domain
       if (extraTimePercent !== undefined) set.extraTimePercent = extraTimePercent
       if (languageModel !== undefined)
         set.languageModelAgreedAt = languageModel ? (before ?? new Date(now()).toISOString()) : null

@@ -23,7 +23,7 @@ export type Grading = { rev: number; gradeId: string; grade: ReviewGrade; second
 export type Cards = {
   /**
    * Adds cards. A card that exists and was missed again becomes due now; a known concept stays as it is.
-   * @param from what they come from, such as `interview/{sessionId}`: adding from there again changes nothing
+   * @param from their source, such as `interview/{sessionId}`: adding cards from the same source again changes nothing
    */
   add(userId: number, cards: readonly NewCard[], from?: string): Promise<void>
   get(userId: number, cardId: string): Promise<CardRecord | undefined>
@@ -52,7 +52,7 @@ export type Cards = {
 }
 
 const pageSize = 200
-/** Grades count this much later than undoing them ends, so that an undo that is under way isn't overtaken. */
+/** Grades start to count this long after the time to undo them ends, so that a late undo still arrives first. */
 const graceMs = 5_000
 /** How many origins a card remembers. */
 const maxFrom = 20
@@ -82,7 +82,7 @@ export function openCards({ store, learners, earn, now }: CardsOptions): Cards {
       const set = {
         ...(front === undefined ? {} : { front }),
         ...(back === undefined ? {} : { back }),
-        // What was never reviewed can't be forgotten.
+        // A card that was never reviewed can't have been forgotten.
         memory: from === undefined || memory.reps === 0 ? memory : graded(memory, 'again', now()),
         dueAt: dueAt === null ? null : Math.min(dueAt, now()),
         ...{ answer: null, last: null, settleAt: null },

@@ -17,7 +17,7 @@ export type CardsOfSessionOptions = {
   pointsOf: (challengeId: string) => readonly ReviewPoint[]
 }
 
-/** The most points of one question that are worth coming back to. */
+/** The maximum number of cards for points of one question. */
 const maxPoints = 4
 /** A line of a scorecard with this score or less is a weakness. */
 const lowScore = 2

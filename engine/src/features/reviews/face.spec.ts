@@ -182,7 +182,7 @@ describe('the cards of recorded sessions', () => {
     const input = cards.find(({ kind }) => kind === 'counterexample')
     expect(input).toMatchObject({ id: 'counterexample/fewest-berths', back: '2' })
     expect(input?.front).toContain('berths = [[0, 1]]')
-    // A line that scored well is no weakness.
+    // A line that scored well isn't a weakness.
     expect(cards.filter(({ kind }) => kind === 'behaviour')).toEqual([])
   })
 

@@ -180,7 +180,7 @@ export function challengeOf({ kind, cardId }: Pick<CardRecord, 'kind' | 'cardId'
   return kind === 'point' || kind === 'counterexample' ? (cardId.split('/')[1] ?? null) : null
 }
 
-/** The most wrong options to show with the right one. */
+/** The maximum number of wrong options to show with the right one. */
 const maxWrong = 4
 
 /** The answers to a check as options: one wording of each, numbers in order. */

@@ -16,14 +16,14 @@ function shownOptions({ cardId, rev }: Card, ask: Extract<FaceAsk, { type: 'choi
   return ask.options.toSorted((one, other) => (key(one.text) < key(other.text) ? -1 : 1))
 }
 
-/** What the browser gets of a card's question: nothing that tells the answer. */
+/** What the browser gets of a card's question: nothing that reveals the answer. */
 export function askOf(card: Card, ask: FaceAsk | null): ReviewAsk | null {
   if (ask === null) return null
   if (ask.type === 'text') return { type: 'text' }
   return { type: 'choice', many: ask.many, options: shownOptions(card, ask).map(({ text }) => text) }
 }
 
-/** The grades that fit a judged answer. Something typed may have been right in other words. */
+/** The grades that fit a judged answer. A typed answer may be right in other words. */
 function gradesFor(verdict: ReviewVerdict, ask: FaceAsk): ReviewGrade[] {
   if (verdict === 'right') return ['hard', 'good', 'easy']
   return verdict === 'half' || ask.type === 'text' ? ['again', 'hard'] : ['again']
@@ -56,7 +56,7 @@ export function judged(card: Card, ask: FaceAsk, said: Said): GivenAnswer {
   }
 }
 
-/** What people see after their answer. */
+/** What learners see after they answer. */
 export function answerOf(card: Card, { back }: CardFace, ask: FaceAsk, given: GivenAnswer): ReviewAnswer {
   const { verdict, chosen, text } = given
   const options = ask.type === 'choice' ? shownOptions(card, ask) : []

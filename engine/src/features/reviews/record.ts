@@ -64,7 +64,7 @@ const difficulties: Record<CardKind, number> = {
 }
 const outcomes: Record<ReviewGrade, number> = { again: 0, hard: 0.5, good: 1, easy: 1 }
 const outcomeOf = { right: 1, half: 0.5, wrong: 0 } as const
-/** What people say about themselves counts half. Knowing how to behave is a small part of doing it. */
+/** What people say about themselves counts half. Knowing how to behave is much less than doing it. */
 const selfWeight = 0.5
 const behaviourWeight = 0.2
 

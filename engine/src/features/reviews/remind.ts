@@ -32,8 +32,8 @@ export const reminderLetter = (name: string, of: { count: number; minutes: numbe
 const minuteWords = { one: 'minute', other: 'minutes' }
 
 /**
- * Reminds learners who want that of due cards, once a day, unless they have reviewed that day. The mail's id names the
- * day, so that two engines send it once.
+ * Sends a daily reminder of due cards to learners who want one, unless they have already reviewed that day. The mail's
+ * id names the day, so that two engines send it once.
  */
 export function createReminders(options: RemindersOptions) {
   const { learners, mail, publicUrl, logger, now } = options

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLibrary } from '@greenroom/shared/content'
+import { dayAt } from '@greenroom/shared/learning'
 import { reviewDayOf, reviewRules } from '@greenroom/shared/rules'
 import { participantIdOf } from '@greenroom/shared/session'
 import {
@@ -43,7 +44,7 @@ const behaviour = {
 /** Two engines over one store, and their clock. */
 let engines: [TestEngine, TestEngine]
 let store: Store
-// It begins at noon: around midnight (UTC), a story would fall on two days.
+// It starts at noon: around midnight (UTC), a test would span two days.
 let laterMs = dayMs - (Date.now() % dayMs) + dayMs / 2
 const now = () => Date.now() + laterMs
 
@@ -260,6 +261,18 @@ it('a sitting is done once nothing is due, and says what it changed', async () =
   await finish()
   expect((await skillsOf(ada)).seq).toBe(seq)
   expect(await xpOf(ada)).toBe(ended.xp)
+})
+
+it('a sitting belongs to the day on the learner’s clocks', async () => {
+  const ada = await learner(behaviour)
+  // One of these is on another day than UTC at any time.
+  const zone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((each) => dayAt(now(), each) !== reviewDayOf(now()))
+  const [card] = (await list(ada, `?timeZone=${zone}`)).cards
+  if (card === undefined || zone === undefined) throw new Error('no card')
+  await gradeOf(ada, card, 'good')
+  await ada.call('POST', '/api/reviews/sittings')
+  expect((await list(ada)).reviewedToday).toBe(1)
+  expect((await skillsOf(ada)).done).toHaveProperty(`reviews/${dayAt(now(), zone)}`)
 })
 
 it('a reminder is mailed once a day by two engines, at six in the evening, to those who asked and haven’t reviewed', async () => {

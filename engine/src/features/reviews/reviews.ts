@@ -1,6 +1,7 @@
 import type { Learner, NewCard, NewHappening, Skill } from '@greenroom/shared/learning'
-import { estimateOf } from '@greenroom/shared/learning'
-import { type ContentReader, reviewDayOf, reviewMinutes, reviewRules, startOfReviewDay } from '@greenroom/shared/rules'
+import { dayAt, domainOfSkill, estimateOf } from '@greenroom/shared/learning'
+import { type ContentReader, reviewMinutes, reviewRules } from '@greenroom/shared/rules'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import type {
   ReviewAnswer,
   ReviewCard,
@@ -14,7 +15,7 @@ import type { Cards, Grading } from './cards.ts'
 import { type CardFace, challengeOf, type Faces } from './face.ts'
 import { answerOf, askOf, judged } from './judge.ts'
 import type { CardRecord } from './record.ts'
-import type { ReviewLearners } from './reviewLearners.ts'
+import { localDayOf, type ReviewLearners } from './reviewLearners.ts'
 import { comesBackAfter } from './schedule.ts'
 
 /** What is due for a learner. `count` and `minutes` are of all due cards, `cards` the first of them. Times are ISO 8601. */
@@ -33,9 +34,12 @@ export type ReviewsOptions = {
   reviewLearners: ReviewLearners
   learners: { record(userId: number, happening: NewHappening): Promise<boolean>; of(userId: number): Promise<Learner> }
   readerOf: (userId: number) => Promise<ContentReader>
+  /** The domain that a learner studies: lists hold only its cards. */
+  domainOf: (userId: number) => Promise<ContentDomain>
+  domainOfCard: (card: CardRecord) => ContentDomain
   /** Which challenges' answers a learner may not see yet. */
   locksOf: (userId: number) => Promise<(challengeId: string) => Promise<Lock>>
-  /** The cards that something finished adds: those of its concepts. `ref` as in `doneRefSchema`. */
+  /** The cards to add for something finished: those of its concepts. `ref` as in `doneRefSchema`. */
   cardsOfDone: (ref: string) => readonly NewCard[]
   now: () => number
 }
@@ -43,15 +47,20 @@ export type ReviewsOptions = {
 /** A refusal of a grade or an answer. */
 export type ReviewRefusal = 'REVIEW_UNKNOWN' | 'REVIEW_CHANGED' | 'REVIEW_UNANSWERED'
 
-/** More due cards than anybody reviews in a day. */
+/** Well above the number of cards anybody reviews in a day. */
 const maxDue = 200
+/** How many cards are read at most to find those of a domain. */
+const maxRead = 1_000
 /** Something finished may be recorded this much later than it happened, in ms. */
 const lateMs = 7 * 24 * 60 * 60_000
 /** How many due cards a list contains. */
 const maxListed = 30
 
-/** Longest due first, by day. On the same day, what was missed comes before ideas that were met. */
-const rankOf = ({ dueAt, kind }: CardRecord): number => 2 * startOfReviewDay(dueAt ?? 0) + Number(kind === 'concept')
+/** Longest due first, by the learner's days. On the same day, what was missed comes before ideas that were met. */
+function inOrder(one: CardRecord, other: CardRecord, zone: string): number {
+  const [first, second] = [dayAt(one.dueAt ?? 0, zone), dayAt(other.dueAt ?? 0, zone)]
+  return first === second ? Number(one.kind === 'concept') - Number(other.kind === 'concept') : first < second ? -1 : 1
+}
 
 type Seen = { card: CardRecord; face: CardFace }
 
@@ -60,16 +69,17 @@ export function createReviews(options: ReviewsOptions) {
   const { cards, faces, reviewLearners, learners, now } = options
   const iso = (at: number): string => new Date(at).toISOString()
 
-  /** Adds cards for what the learner has finished since the last time. */
-  async function sync(userId: number): Promise<Learner> {
-    const [learner, { syncedSeq, syncedTo }] = await Promise.all([learners.of(userId), reviewLearners.of(userId)])
+  /** Adds cards for what the learner has finished since the last time. @returns the time zone we know of */
+  async function sync(userId: number, reading = learners.of(userId)): Promise<string> {
+    const [learner, known] = await Promise.all([reading, reviewLearners.of(userId)])
+    const { syncedSeq, syncedTo } = known
     if (learner.seq > syncedSeq) {
       const done = Object.entries(learner.done)
       const fresh = done.filter(([, at]) => at >= syncedTo - lateMs).flatMap(([ref]) => options.cardsOfDone(ref))
       await cards.add(userId, [...new Map(fresh.map((card) => [card.id, card])).values()])
       await reviewLearners.synced(userId, learner.seq, Math.max(syncedTo, ...done.map(([, at]) => at)))
     }
-    return learner
+    return reviewLearners.zoneOf(known)
   }
 
   /** The cards that this learner may see now, with their content. */
@@ -89,10 +99,18 @@ export function createReviews(options: ReviewsOptions) {
     })
   }
 
-  const dueOf = async (userId: number): Promise<Seen[]> =>
-    (await visible(userId, await cards.dueOf(userId, maxDue))).toSorted(
-      ({ card: one }, { card: other }) => rankOf(one) - rankOf(other),
+  /** Those of the learner's domain. */
+  async function ofDomain(userId: number, found: readonly CardRecord[]): Promise<CardRecord[]> {
+    const domain = await options.domainOf(userId)
+    return found.filter((card) => options.domainOfCard(card) === domain)
+  }
+
+  async function dueOf(userId: number, zone: string): Promise<Seen[]> {
+    const due = await ofDomain(userId, await cards.dueOf(userId, maxRead))
+    return (await visible(userId, due.slice(0, maxDue))).toSorted(({ card: one }, { card: other }) =>
+      inOrder(one, other, zone),
     )
+  }
 
   function viewOf({ card, face }: Seen): ReviewCard {
     const { cardId: id, rev, kind, skill, dueAt, answer, memory } = card
@@ -113,11 +131,11 @@ export function createReviews(options: ReviewsOptions) {
   }
 
   /** The next cards that aren't due yet: when, and how many on that day. */
-  async function nextOf(userId: number): Promise<ReviewList['next']> {
-    const [first, ...more] = await visible(userId, await cards.laterOf(userId, maxListed))
+  async function nextOf(userId: number, zone: string, later: readonly CardRecord[]): Promise<ReviewList['next']> {
+    const [first, ...more] = await visible(userId, later.slice(0, maxListed))
     if (first?.card.dueAt == null) return null
-    const day = reviewDayOf(first.card.dueAt)
-    const same = more.filter(({ card: { dueAt } }) => dueAt !== null && reviewDayOf(dueAt) === day)
+    const day = dayAt(first.card.dueAt, zone)
+    const same = more.filter(({ card: { dueAt } }) => dueAt !== null && dayAt(dueAt, zone) === day)
     return { at: iso(first.card.dueAt), count: 1 + same.length }
   }
 
@@ -128,9 +146,8 @@ export function createReviews(options: ReviewsOptions) {
       await cards.add(userId, added, from)
     },
 
-    async due(userId: number, limit: number): Promise<DueReviews> {
-      await sync(userId)
-      const due = await dueOf(userId)
+    async due(userId: number, limit: number, learner?: Promise<Learner>): Promise<DueReviews> {
+      const due = await dueOf(userId, await sync(userId, learner))
       return {
         ...{ count: due.length, minutes: reviewMinutes(due.length) },
         cards: due.slice(0, limit).map(({ card: { cardId: id, skill, dueAt }, face: { title } }) => {
@@ -140,15 +157,17 @@ export function createReviews(options: ReviewsOptions) {
     },
 
     async list(userId: number, timeZone: string | undefined): Promise<ReviewList> {
-      await sync(userId)
+      const known = await sync(userId)
       if (timeZone !== undefined) await reviewLearners.setZone(userId, timeZone)
-      const [due, next, total, reviewedToday, away] = await Promise.all([
-        dueOf(userId),
-        nextOf(userId),
-        cards.count(userId),
-        cards.gradedSince(userId, startOfReviewDay(now())),
-        cards.suspendedOf(userId).then((found) => visible(userId, found)),
+      const zone = timeZone ?? known
+      const [due, later, ahead, reviewedToday, away] = await Promise.all([
+        dueOf(userId, zone),
+        cards.laterOf(userId, maxRead).then((found) => ofDomain(userId, found)),
+        cards.dueOf(userId, maxRead).then((found) => ofDomain(userId, found)),
+        cards.gradedSince(userId, localDayOf(now(), zone).startsAt),
+        cards.suspendedOf(userId).then(async (found) => visible(userId, await ofDomain(userId, found))),
       ])
+      const [next, total] = [await nextOf(userId, zone, later), later.length + ahead.length]
       return {
         ...{ count: due.length, minutes: reviewMinutes(due.length), next, total, reviewedToday },
         cards: due.slice(0, maxListed).map(viewOf),
@@ -207,19 +226,18 @@ export function createReviews(options: ReviewsOptions) {
 
     /** Ends a sitting: its grades count from now on. */
     async finish(userId: number): Promise<ReviewSitting> {
-      const before = await learners.of(userId)
+      const [before, domain] = await Promise.all([learners.of(userId), options.domainOf(userId)])
       await cards.settle(userId)
-      const [due, reviewedToday] = await Promise.all([
-        dueOf(userId),
-        cards.gradedSince(userId, startOfReviewDay(now())),
-      ])
+      const zone = reviewLearners.zoneOf(await reviewLearners.of(userId))
+      const { day, startsAt } = localDayOf(now(), zone)
+      const [due, reviewedToday] = await Promise.all([dueOf(userId, zone), cards.gradedSince(userId, startsAt)])
       const left = due.length
       const isDone = reviewedToday > 0 && (left === 0 || reviewedToday >= reviewRules.sittingCards)
-      const ref = `reviews/${reviewDayOf(now())}`
+      const ref = `reviews/${day}`
       if (isDone) await learners.record(userId, { id: ref, at: now(), done: [ref] })
       const after = await learners.of(userId)
       const changed = (Object.keys(after.beliefs) as Skill[]).filter(
-        (skill) => before.beliefs[skill]?.count !== after.beliefs[skill]?.count,
+        (skill) => domainOfSkill(skill) === domain && before.beliefs[skill]?.count !== after.beliefs[skill]?.count,
       )
       return {
         ...{ isDone, reviewedToday, left, xp: reviewedToday * reviewRules.xpPerCard },
@@ -239,8 +257,9 @@ export type Reviews = {
   /**
    * Adds cards to somebody's reviews. A card that exists and was missed again becomes due now; a known concept stays as
    * it is.
-   * @param from what they come from, such as `interview/{sessionId}`: adding from there again changes nothing
+   * @param from their source, such as `interview/{sessionId}`: adding cards from the same source again changes nothing
    */
   add(userId: number, cards: readonly NewCard[], from?: string): Promise<void>
-  due(userId: number, limit: number): Promise<DueReviews>
+  /** @param learner this person's learner, if it is being read anyway */
+  due(userId: number, limit: number, learner?: Promise<Learner>): Promise<DueReviews>
 }

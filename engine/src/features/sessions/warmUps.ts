@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/problems.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
 
 const dayMs = 24 * 3_600_000
-/** More sessions than anybody opens in a day. */
+/** Well above the number of sessions anybody opens in a day. */
 const maxSessionsADay = 1_000
 
 /**

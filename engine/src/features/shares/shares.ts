@@ -6,7 +6,7 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** The most links that may be open at once; nobody needs more. */
+/** The maximum number of open links; nobody needs more. */
 export const maxOpenShares = 20
 const maxListed = 200
 

@@ -1,4 +1,5 @@
 import {
+  domainOfSkill,
   estimateOf,
   type Happening,
   isRubricSkill,
@@ -9,6 +10,7 @@ import {
   skillLabel,
   skills,
 } from '@greenroom/shared/learning'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import { type SkillStanding, skillMapSchema, skillsPath } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { onlyAccounts } from '../../platform/guards.ts'
@@ -16,6 +18,8 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import type { Account } from '../../realtime/access.ts'
 
 export type SkillRoutesOptions = {
+  /** The domain that the user studies: only its skills are listed. */
+  domainOf: (userId: number) => Promise<ContentDomain>
   learnerOf: (userId: number) => Promise<Learner>
   /** The latest happenings, latest first. */
   latest: (userId: number, limit: number) => Promise<Happening[]>
@@ -28,7 +32,7 @@ export type SkillRoutesOptions = {
 const happeningsForReasons = 100
 
 /** Route for what the caller can do, as far as we know, and why we think so. */
-export function skillRoutes(app: HttpApp, { learnerOf, latest, accountOf, now }: SkillRoutesOptions): void {
+export function skillRoutes(app: HttpApp, { domainOf, learnerOf, latest, accountOf, now }: SkillRoutesOptions): void {
   app.get(
     skillsPath,
     {
@@ -37,12 +41,13 @@ export function skillRoutes(app: HttpApp, { learnerOf, latest, accountOf, now }:
     },
     async (request, reply) => {
       const { userId } = await accountOf(request)
-      const learner = await learnerOf(userId)
+      const [domain, learner] = await Promise.all([domainOf(userId), learnerOf(userId)])
+      const listed = skills.filter((skill, at) => skills.indexOf(skill) === at && domainOfSkill(skill) === domain)
       const happenings = learner.seq === 0 ? [] : await latest(userId, happeningsForReasons)
       const at = now()
       return reply
         .header('cache-control', 'no-store')
-        .send({ skills: [...new Set(skills)].map((skill) => standingOf(skill, learner, happenings, at)) })
+        .send({ skills: listed.map((skill) => standingOf(skill, learner, happenings, at)) })
     },
   )
 }

@@ -3,7 +3,7 @@ import { type Happening, happeningSchema, skills } from '@greenroom/shared/learn
 const dayMs = 86_400_000
 const start = Date.parse('2026-01-05T09:00:00Z')
 
-/** So many happenings of one learner, of every kind of skill, with three observations each. */
+/** Builds this many happenings of one learner, covering every kind of skill, with three observations each. */
 export const historyOf = (length: number): Happening[] =>
   Array.from({ length }, (_, index) =>
     happeningSchema.parse({

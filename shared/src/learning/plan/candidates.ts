@@ -1,7 +1,5 @@
 import type { Concept } from '../../vocabulary/content.ts'
-import type { Difficulty } from '../../vocabulary/interview.ts'
-import { difficulties } from '../../vocabulary/interview.ts'
-import type { SkillEstimate } from '../skillModel.ts'
+import { fitOf, passedOn } from '../worth.ts'
 import type { Needs } from './need.ts'
 import type { ChallengeOffer, KeptItem, LessonOffer, PlanHistory, PlanOffer, PlanTarget } from './planTypes.ts'
 
@@ -15,14 +13,11 @@ export const lessonRef = ({ courseId, lessonId }: Pick<LessonOffer, 'courseId' |
   `lesson/${courseId}/${lessonId}`
 export const challengeRef = (challengeId: string): string => `challenge/${challengeId}`
 
-/** What is behind the learner at some point of the plan: concepts with how often they were covered, and lessons. */
+/** What the learner has covered at some point in the plan: concepts with how often they were covered, and lessons. */
 export type Covered = { concepts: Map<Concept, number>; refs: Set<string> }
 
 const halves = 0.6
 const lessonFirst = 1.1
-const passedOn = 0.95
-/** How well a difficulty suits, by how many steps it is off. */
-const suits = [1, 0.75, 0.5] as const
 
 /**
  * The lessons and challenges to choose from, and the rules of choosing: what comes before what, and what is worth most
@@ -74,7 +69,10 @@ export function candidatesOf(target: PlanTarget, offer: PlanOffer, history: Plan
     return concepts.length === 0 && lessons.length === 0
   }
 
-  /** The concepts that can be covered at all: content that nothing leads to doesn't hold up what builds on it. */
+  /**
+   * The concepts that can be covered at all: a prerequisite without content doesn't block the concepts that build on
+   * it.
+   */
   function teachableFrom(kept: readonly KeptItem[]): ReadonlySet<Concept> {
     const teachable = new Set(open.filter(({ offer: of }) => !of.locked).flatMap(({ offer: of }) => of.concepts))
     for (;;) {
@@ -106,11 +104,7 @@ export function candidatesOf(target: PlanTarget, offer: PlanOffer, history: Plan
     if (main === null) return 0
     const need = needNow(main, covered)
     if (candidate.kind === 'lesson') return need * (covered.concepts.has(main) ? 1 : lessonFirst)
-    const off = Math.abs(
-      difficulties.indexOf(candidate.offer.difficulty) -
-        difficulties.indexOf(suitable(needs.get(main)?.estimate ?? null, target)),
-    )
-    return need * (suits[off] ?? 0)
+    return need * fitOf(candidate.offer.difficulty, needs.get(main)?.estimate ?? null, target.level)
   }
 
   /** What each is worth next. A lesson is worth at least nearly as much as the best one that has to come after it. */
@@ -131,10 +125,3 @@ export function candidatesOf(target: PlanTarget, offer: PlanOffer, history: Plan
   return { open, start, cover, missing, isReady, teachableFrom, mainConcept, ownValue, valuesOf }
 }
 export type Candidates = ReturnType<typeof candidatesOf>
-
-/** The difficulty at which a learner gets on. */
-function suitable(estimate: SkillEstimate | null, { level }: PlanTarget): Difficulty {
-  if (estimate === null) return level === 'SENIOR' ? 'moderately_challenging' : 'straightforward'
-  if (estimate.score < 2.2) return 'straightforward'
-  return estimate.score < 3.1 ? 'moderately_challenging' : 'challenging'
-}

@@ -6,7 +6,7 @@ const rehearsalMinutes = 60
 const usualGapDays = 7
 const shortGapDays = 3
 const shortHorizonDays = 14
-/** How far a rehearsal keeps from the interview, in days, and how much earlier it may be if that day is too short. */
+/** How many days before the interview the rehearsal is, and how much earlier it may be if that day is too short. */
 const beforeInterview = 2
 const latestShift = 6
 /** How much of a week mocks may take. */
@@ -59,7 +59,7 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
       ...{ id: `mock/${number}`, kind: 'mock', minutes, day, skill: null, tier: 'standard' },
       title: round === undefined ? planTitles.anyMock : planTitles.mock(target.company, round.name),
       to: round?.to ?? '/app/interviewSelection',
-      reason: reasonOf(number, weakest),
+      reason: reasonOf(number, weakest, round?.isWritten === true),
     })
   }
   if (rehearsal !== null) {
@@ -76,8 +76,9 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other)
 
-const reasonOf = (number: number, weakest: string | null): string => {
+const reasonOf = (number: number, weakest: string | null, isWritten: boolean): string => {
   if (number === 1) return planReasons.firstMock
+  if (weakest === null && isWritten) return planReasons.paper
   return weakest === null ? planReasons.mock : planReasons.mockAfter(weakest)
 }
 

@@ -1,6 +1,7 @@
 import type { Concept } from '../../vocabulary/content.ts'
 import type { RubricSkill, Skill } from '../skill.ts'
 import { estimateOf, type SkillEstimate } from '../skillModel.ts'
+import { isSolid, passedOn, weaknessOf } from '../worth.ts'
 import { importanceOf } from './importance.ts'
 import type { PlanHistory, PlanOffer, PlanTarget } from './planTypes.ts'
 
@@ -11,14 +12,8 @@ const rubricOf: Partial<Record<Concept, RubricSkill>> = {
   complexity: 'technical_competency',
 }
 
-/** Between the weakness of somebody weak and that of somebody average. */
-const unknownWeakness = 0.6
 const heldBackWeakness = 0.9
 const lookedAt = 3
-/** From here on a concept no longer has to be taught before those that build on it. */
-const knownFrom = 2.5
-/** How much of the need for a concept passes on to what has to come before it. */
-const passedOn = 0.95
 
 /**
  * How much a concept needs work: `need` from 0 to 1. `before`: the concept that it has to come before, if that is why it
@@ -43,12 +38,9 @@ function estimateFor({ beliefs, at }: PlanHistory, concept: Concept): SkillEstim
   return found.toSorted((one, other) => one.score - other.score)[0] ?? null
 }
 
-const weaknessOf = (estimate: SkillEstimate | null): number =>
-  estimate === null ? unknownWeakness : Math.max(0.05, Math.min(1, (4 - estimate.score) / 3))
-
 /** How much each concept needs work: weakness × importance, or what builds on it needs it. */
 export function needsOf(target: PlanTarget, { challenges, concepts }: PlanOffer, history: PlanHistory): Needs {
-  const importance = importanceOf(target, challenges)
+  const importance = target.importance ?? importanceOf(target, challenges)
   const recent = history.heldBack.slice(0, lookedAt)
   const needs = new Map<Concept, ConceptNeed>()
   for (const { concept, label } of concepts) {
@@ -57,7 +49,7 @@ export function needsOf(target: PlanTarget, { challenges, concepts }: PlanOffer,
     const heldBack = recent.filter((each) => each.some((skill) => skills.includes(skill))).length
     const weakness = heldBack > 1 ? Math.max(heldBackWeakness, weaknessOf(estimate)) : weaknessOf(estimate)
     const weight = importance.get(concept) ?? 0
-    const isKnown = estimate !== null && estimate.score >= knownFrom
+    const isKnown = isSolid(estimate)
     needs.set(concept, {
       ...{ concept, label, importance: weight, estimate, heldBack, isKnown },
       need: weight * weakness,

@@ -1,17 +1,43 @@
+import { instantOf, offsetAt } from '../../rules/zonedTime.ts'
+
 /** Days without a time, such as `2026-12-01`. They compare like text. */
 
 const dayMs = 86_400_000
-const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const numbers = new Map<string, number>()
+const names = new Map<number, string>()
+/** More days than anybody's plans and histories have. */
+const mostRemembered = 20_000
+
+/** The name of a day, counted from 1970. Names are remembered, because writing one takes long. */
+export function nameOfDay(day: number): string {
+  const known = names.get(day)
+  if (known !== undefined) return known
+  const name = new Date(day * dayMs).toISOString().slice(0, 10)
+  if (names.size < mostRemembered) names.set(day, name)
+  return name
+}
+
+/** The opposite of `nameOfDay`. */
+function numberOf(day: string): number {
+  const known = numbers.get(day)
+  if (known !== undefined) return known
+  const number = Date.parse(`${day}T00:00:00Z`) / dayMs
+  if (numbers.size < mostRemembered) numbers.set(day, number)
+  return number
+}
 
 /** The day `count` days later, or earlier if negative. */
-export const addDays = (day: string, count: number): string =>
-  new Date(at(day) + count * dayMs).toISOString().slice(0, 10)
+export const addDays = (day: string, count: number): string => nameOfDay(numberOf(day) + count)
 
 /** How many days `to` is after `from`. */
-export const daysBetween = (from: string, to: string): number => Math.round((at(to) - at(from)) / dayMs)
+export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)
 
 /** The Monday of the day's week. */
-export const mondayOf = (day: string): string => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7))
+export function mondayOf(day: string): string {
+  const number = numberOf(day)
+  // The first day of 1970 was a Thursday.
+  return nameOfDay(number - ((number + 3) % 7))
+}
 
 /** Every day from `from` to `to`, including both. */
 export const daysFrom = (from: string, to: string): string[] =>
@@ -19,4 +45,7 @@ export const daysFrom = (from: string, to: string): string[] =>
 
 /** The day at an instant (ms since 1970), on the clocks of a time zone. */
 export const dayAt = (instant: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+  nameOfDay(Math.floor((instant + offsetAt(instant, timeZone)) / dayMs))
+
+/** The last moment of a day in a time zone, ms since 1970. */
+export const endOfDay = (day: string, timeZone: string): number => instantOf((numberOf(day) + 1) * dayMs, timeZone) - 1

@@ -4,8 +4,14 @@ import type { ChallengeType, Difficulty } from '../../vocabulary/interview.ts'
 import type { Skill } from '../skill.ts'
 import type { Beliefs } from '../skillModel.ts'
 
-/** A round of the interview being prepared for, and the page where it can be rehearsed. */
-export type PlanRound = { name: string; challengeTypes: readonly ChallengeType[]; minutes: number; to: string }
+/** A round of the interview being prepared for, and the page where it can be rehearsed. `isWritten`: a paper. */
+export type PlanRound = {
+  name: string
+  challengeTypes: readonly ChallengeType[]
+  minutes: number
+  to: string
+  isWritten?: true
+}
 
 /** The interview being prepared for. `company` as the learner typed it, for the reasons; null if unknown. */
 export type PlanTarget = {
@@ -13,6 +19,8 @@ export type PlanTarget = {
   role: RoleType | null
   level: ExperienceLevel
   rounds: readonly PlanRound[]
+  /** How much each concept matters, from 0 to 1, if that doesn't follow from the rounds' questions. */
+  importance?: ReadonlyMap<Concept, number>
 }
 
 type Offer = {
@@ -34,6 +42,8 @@ export type PlanOffer = {
   lessons: readonly LessonOffer[]
   challenges: readonly ChallengeOffer[]
   concepts: readonly ConceptOffer[]
+  /** Whether a plan doesn't begin with a diagnostic, because the domain has none. */
+  skipsDiagnostic?: boolean
 }
 
 /** What is known about the learner at `at` (ms since 1970). */

@@ -34,6 +34,7 @@ export const planReasons = {
   review: 'Short. Only what’s due that day.',
   firstMock: 'Shows where you stand before it counts.',
   mockAfter: (label: string) => `Shows whether ${lower(label)} has moved.`,
+  paper: 'Against the clock, like the real one.',
   mock: 'Out loud and against the clock, like the real one.',
   rehearsal: 'The real thing once more, with time left to fix something.',
   cut: {

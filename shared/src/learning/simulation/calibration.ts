@@ -33,7 +33,7 @@ export type Simulation = {
   byGroup: Map<Group, Calibration>
   /** How often a rounded score is within a line's range once that is widened to whole scores. */
   wholeScores: Calibration
-  /** The mean error after so many happenings, over skills that have an estimate. */
+  /** The mean error after this many happenings, over skills that have an estimate. */
   errorAfter: Map<number, Calibration>
 }
 
@@ -42,7 +42,9 @@ const checkpoints = [5, 15, 40, 90, 160] as const
 /** Without system design or stories, which the simulation leaves out. */
 const target = { stage: 'telephone', level: 'JUNIOR' } as const
 
-/** Lets many learners practise, and compares what the model says with what is true. The same seed gives the same. */
+/**
+ * Lets many learners practise, and compares the model's estimates with the truth. The same seed gives the same result.
+ */
 export function calibrate({
   learners,
   seed,

@@ -1,4 +1,4 @@
-/** Chance that is the same each time for the same seed. */
+/** Random numbers that are the same for the same seed. */
 export type Chance = {
   /** Between 0 and 1. */
   uniform(): number

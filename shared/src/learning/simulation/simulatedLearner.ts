@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts'
 export type World = {
   /** The spread of the real difficulty around the stated one. */
   wrongDifficulty: number
-  /** The most often that somebody slips; each learner has their own rate. */
+  /** The highest rate of slips; each learner has their own rate. */
   mostSlips: number
   /** The spread of a judge's noise, in scores. */
   judgeNoise: number
@@ -100,7 +100,7 @@ export function simulatedLearner(chance: Chance, world: World, at: number): Simu
   const isRight = (ability: number, stated: number, guess: number): boolean => {
     const difficulty = stated + world.wrongDifficulty * chance.heavy()
     const sharpness = Math.exp(0.25 * chance.normal())
-    // Whoever half knows something also guesses better.
+    // People who half know something also guess better.
     const guesses = Math.min(0.6, guess * (1 + 0.5 * logistic(ability)))
     const knows = chance.isTrue(logistic(sharpness * (ability - difficulty)))
     return knows ? !chance.isTrue(slip) : chance.isTrue(guesses)

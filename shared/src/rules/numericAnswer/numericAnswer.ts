@@ -48,7 +48,7 @@ export function readNumericAnswer(text: string, unit: string): NumericReading {
   if (rest === '') return { ok: true, value }
   if (/\d/.test(rest.replace(/m2|m\^2|m²/gi, ''))) return refused('several_numbers')
   const [asked, given] = [unitIn(unit), unitIn(rest)]
-  // A unit that only this item has is right if it is typed as it stands there.
+  // A unit that only this item has must be typed exactly as it is there.
   if (asked === undefined)
     return rest.toLowerCase() === unit.toLowerCase() ? { ok: true, value } : refused('unknown_unit')
   if (given === undefined) return refused('unknown_unit')

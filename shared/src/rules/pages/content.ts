@@ -105,7 +105,7 @@ export const pageSettingsSchema = z.object({
   description: z.string().max(300),
   /** The paragraph below the heading. */
   lead: z.string().max(600),
-  /** `link`: for whoever has the address, but not listed anywhere. `accounts`: for people who are signed in. */
+  /** `link`: for anyone with the address, but not listed anywhere. `accounts`: for people who are signed in. */
   visibility: z.enum(pageVisibilities),
   /** Whether the page begins with a list of its headings. */
   hasContents: z.boolean(),

@@ -117,7 +117,7 @@ describe('the answers of a form', () => {
       '3 OUT_OF_BOUNDS',
     ])
     expect(problems([])).toEqual(['0 MISSING', '1 MISSING', '4 MISSING'])
-    // A header of the mail can't be added by an address.
+    // An address can't inject a mail header.
     expect(problems(['Ada', 'ada@example.org, eve@example.org', '', '', true])).toEqual(['1 NOT_AN_EMAIL'])
   })
 })

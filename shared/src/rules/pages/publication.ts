@@ -83,7 +83,7 @@ function problemsOfBlock(block: PageBlock): PublicationProblemCode[] {
   }
 }
 
-/** Everything that has to be mended before this content can be published, in reading order. */
+/** Everything to fix before this content can be published, in reading order. */
 export function publicationProblems({ settings, blocks }: PageContent): PublicationProblem[] {
   const found: PublicationProblem[] = [
     ...when(isEmpty(settings.title), 'NO_TITLE'),

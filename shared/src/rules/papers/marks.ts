@@ -19,7 +19,9 @@ export function marksIn(marks: readonly Pick<Mark, 'isRight'>[]): MarksIn {
   const share = right / total
   const middle = (share + (z * z) / (2 * total)) / (1 + (z * z) / total)
   const half = (z / (1 + (z * z) / total)) * Math.sqrt((share * (1 - share)) / total + (z * z) / (4 * total * total))
-  return { right, answered, total, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+  // The share lies within; at 0 and 1, where they meet, rounding errors would put a bound beyond it.
+  const [low, high] = [Math.min(share, Math.max(0, middle - half)), Math.max(share, Math.min(1, middle + half))]
+  return { right, answered, total, low, high }
 }
 
 /** Marks by area, the weakest first. */

@@ -22,7 +22,7 @@ export const adminUserParamsSchema = z.object({ userId: z.coerce.number().int().
 
 // ── The overview
 
-/** The last so many days, including today; a day begins at midnight in UTC. */
+/** This many days up to and including today; a day begins at midnight in UTC. */
 export const overviewDays = ['1', '7', '30'] as const
 export const adminPeriodSchema = z.object({ days: z.enum(overviewDays).default('7').transform(Number) })
 

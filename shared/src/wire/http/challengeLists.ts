@@ -4,7 +4,7 @@ import { challengeTypeSchema } from '../../vocabulary/interview.ts'
 
 /** The calls about lists of challenges. */
 export const challengeListPaths = {
-  /** `GET`: 200 with a `challengeShelfSchema`. Needs no account; without one there is no progress. */
+  /** `GET ?timeZone=`: 200 with a `challengeShelfSchema`. Needs no account; without one there is no progress. */
   shelf: '/api/challenge-lists',
   /** `POST` with a `newOwnListSchema`: 201 with an `ownListSchema`; 409 TOO_MANY_CHALLENGE_LISTS. Idempotent by `listId`. */
   own: '/api/challenge-lists/own',
@@ -20,7 +20,7 @@ export const challengeListPaths = {
   entry: '/api/challenge-lists/own/:listId/challenges/:challengeId',
 } as const
 
-/** The lists that everybody has. All others are content or one's own. */
+/** The lists that everybody has. All others are content or the user's own. */
 export const interviewListId = 'interview'
 export const repeatListId = 'repeat'
 
@@ -54,7 +54,7 @@ export const ownListChangeSchema = z.object({
 })
 export type OwnListChange = z.infer<typeof ownListChangeSchema>
 
-/** A list of one's own. `revision` grows with each change. */
+/** A user's own list. `revision` goes up with each change. */
 export const ownListSchema = z.object({
   listId: z.string(),
   title: z.string(),
@@ -68,7 +68,7 @@ const progressFields = { total: z.int().min(0), solved: z.int().min(0) }
 
 export const listKinds = ['interview', 'curated', 'repeat'] as const
 
-/** A list that isn't one's own. `about` says in a sentence what it is for. */
+/** A list that isn't the user's own. `about` says in a sentence what it is for. */
 export const offeredListSchema = z.object({
   listId: z.string(),
   kind: z.enum(listKinds),
@@ -118,7 +118,7 @@ export const shownListSchema = z.object({
   title: z.string(),
   about: z.string(),
   revision: z.int().nullable(),
-  /** Why each challenge is on the list, by challenge id. Empty for one's own lists. */
+  /** Why each challenge is on the list, by challenge id. Empty for the user's own lists. */
   reasons: z.record(z.string(), z.string()),
 })
 export type ShownList = z.infer<typeof shownListSchema>

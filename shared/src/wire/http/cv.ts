@@ -62,7 +62,7 @@ export const cvContentSchema = z
   )
 export type CvContent = z.infer<typeof cvContentSchema>
 
-/** What the CV is for: a role in one's own words, or one of our jobs. */
+/** What the CV is for: a role in the user's own words, or one of our jobs. */
 export const cvTargetSchema = z.object({ role: z.string().max(cvBounds.role), jobId: z.string().max(120).nullable() })
 export type CvTarget = z.infer<typeof cvTargetSchema>
 
@@ -138,10 +138,26 @@ export const cvReviewSchema = z.object({
 })
 export type CvReview = z.infer<typeof cvReviewSchema>
 
+/**
+ * A call to the language model about a CV's lines. `done`: its suggestions are in `cv`, beside those by rules. `failed`: it
+ * didn't answer, and those by rules stand.
+ */
+export const cvWordingRunSchema = z.object({
+  runId: z.string(),
+  status: z.enum(['running', 'done', 'failed']),
+  /** How many of its suggestions passed the check. */
+  found: z.int().min(0),
+  cv: cvSchema.nullable(),
+})
+export type CvWordingRun = z.infer<typeof cvWordingRunSchema>
+export const cvWordingParamsSchema = z.object({ runId: z.string().max(60) })
+
 export const ownCvSchema = z.object({
   cv: cvSchema.nullable(),
   /** Whether the caller may have a person review it. `plan`: with any paid plan. `off`: not on this site. */
   review: z.enum(['open', 'plan', 'off']),
+  /** Whether a language model is set up, which people may ask about their lines. */
+  hasModel: z.boolean(),
   /** The address that answers go to. */
   answerTo: z.string(),
   /** Latest first. */

@@ -9,6 +9,13 @@ export const cvPaths = {
   cv: '/api/cv',
   /** `PUT` with a `suggestionChoiceSchema`: 200 with a `cvSchema`; 404 CV_UNKNOWN, 409 CV_LINE_CHANGED. */
   suggestion: '/api/cv/suggestions/:suggestionId',
+  /**
+   * `POST`: asks the language model about the lines, 202 with a `cvWordingRunSchema`; 404 CV_UNKNOWN, 409 CV_WITHOUT_WORK,
+   * 503 CV_MODEL_OFF.
+   */
+  wordings: '/api/cv/wordings',
+  /** `GET`: 200 with a `cvWordingRunSchema`; 404 CV_UNKNOWN. */
+  wordingRun: '/api/cv/wordings/:runId',
   /** `GET`: the CV as a file, `docx` or `pdf`; 404 CV_UNKNOWN. */
   export: '/api/cv/export/:format',
   /**

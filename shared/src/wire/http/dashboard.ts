@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { skillSchema } from '../../learning/skill.ts'
 import { decisionSchema, scorecardLineSchema } from '../../session/scorecard.ts'
+import { contentDomainSchema, usualDomain } from '../../vocabulary/content.ts'
+import { interviewStepSchema } from '../../vocabulary/interview.ts'
 import { timeZoneSchema } from './appointments.ts'
 import { goalSchema } from './profile.ts'
 import { sessionSummarySchema } from './sessions.ts'
@@ -9,13 +11,13 @@ import { sessionSummarySchema } from './sessions.ts'
 export const dashboardPaths = {
   /** `GET ?timeZone=`: 200 with a `dashboardSchema`. */
   dashboard: '/api/dashboard',
-  /** `GET`: 200 with a `journeySchema`. */
+  /** `GET ?timeZone=`: 200 with a `journeySchema`. */
   journey: '/api/journey',
 } as const
 
 const day = z.iso.date()
 
-/** `timeZone`: the caller's, in which a streak counts its days. */
+/** `timeZone`: the caller's, whose days are meant everywhere. */
 export const dashboardQuerySchema = z.object({ timeZone: timeZoneSchema.default('UTC') })
 
 /** Something to do: what, why, and the page where it is done. `minutes` is null if unknown. */
@@ -67,6 +69,8 @@ const lastScorecardSchema = z.object({
 
 /** Everything on today's page. Days are UTC days. */
 export const dashboardSchema = z.object({
+  /** The domain that the caller studies, which everything here is about. */
+  domain: contentDomainSchema.default(usualDomain),
   day,
   goal: goalSchema.nullable(),
   /** How many rounds the goal's company has in the goal's stage; null if we don't know. */
@@ -109,8 +113,13 @@ const markSchema = z.object({
 })
 export type JourneyMark = z.infer<typeof markSchema>
 
+/** Seconds spent in a step of an interview, and the usual seconds for its questions. */
+const stepTimeSchema = z.object({ step: interviewStepSchema, seconds: z.number(), targetSeconds: z.number() })
+export type StepTime = z.infer<typeof stepTimeSchema>
+
 /** A timeline from the first day of preparation to the interview. Days are UTC days. */
 export const journeySchema = z.object({
+  domain: contentDomainSchema.default(usualDomain),
   day,
   goal: goalSchema.nullable(),
   rounds: z.int().nullable(),
@@ -131,6 +140,8 @@ export const journeySchema = z.object({
     challenges: z.array(markSchema),
     interviews: z.array(markSchema),
   }),
+  /** The average time per step of the latest scored interviews, in the order of an interview; empty without any. */
+  stepTimes: z.object({ interviews: z.int(), steps: z.array(stepTimeSchema) }),
   /** Monday weeks from `from` to `to`, or the path's weeks. `title` is empty without a path. */
   weeks: z.array(z.object({ from: day, title: z.string(), state: z.enum(['over', 'now', 'ahead']) })),
   /** Latest first. */

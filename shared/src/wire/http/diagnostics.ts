@@ -80,7 +80,7 @@ export const diagnosticViewSchema = z.object({
   part: z.enum([...diagnosticParts, 'done']),
   startedAt: instant,
   savedAt: instant,
-  /** When it ends by itself if nothing happens. */
+  /** When it ends automatically if nothing happens. */
   closesAt: instant,
   role: roleTypeSchema,
   level: experienceLevelSchema,
@@ -148,7 +148,7 @@ export const diagnosticResultSchema = z.object({
   minutes: z.int(),
   role: roleTypeSchema,
   level: experienceLevelSchema,
-  /** `abandoned`: it ended by itself after 14 days. */
+  /** `abandoned`: it ended automatically after 14 days. */
   closedBy: z.enum(['finished', 'abandoned']),
   headline: z.string(),
   sentences: z.array(z.string()),

@@ -4,6 +4,7 @@ import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { contentTierSchema } from '../../vocabulary/content.ts'
 import { experienceLevelSchema, roleTypeSchema } from '../../vocabulary/hiring.ts'
 import { interviewStageSchema } from '../../vocabulary/interview.ts'
+import { timeZoneSchema } from './appointments.ts'
 import { maxHoursPerWeek } from './profile.ts'
 
 /** What a path is made of. A `mock` is an interview, alone or with a person. */
@@ -55,17 +56,6 @@ export type CutItem = z.infer<typeof cutItemSchema>
 
 /** The lengths of a crash course, in days. */
 export const crashCourseDays = [3, 7, 14] as const
-
-const timeZoneSchema = z
-  .string()
-  .max(64)
-  .refine((name) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
-    } catch {
-      return false
-    }
-  }, 'isn’t a time zone')
 
 /**
  * What a path is planned from. `company` as the learner typed it. Without a `date`, the path takes four weeks, or `days`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { programmingLanguageSchema } from '../../vocabulary/code.ts'
+import { contentDomainSchema, usualDomain } from '../../vocabulary/content.ts'
 import { experienceLevelSchema, roleTypeSchema } from '../../vocabulary/hiring.ts'
 import { extraTimePercentSchema, interviewStageSchema } from '../../vocabulary/interview.ts'
 
@@ -19,7 +20,7 @@ export const profilePaths = {
  */
 export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt: z.iso.datetime().nullable() })
 
-/** The most hours a week that a path may be planned for. */
+/** The maximum hours a week for a path. */
 export const maxHoursPerWeek = 40
 
 /**
@@ -83,6 +84,8 @@ export type MailNotice = (typeof mailNotices)[number]
  * `extraTimePercent` is an accommodation: interviews opened from now on last that much longer; nothing else changes.
  */
 export const profileSchema = z.object({
+  /** The domain that the user studies: their lists and suggestions are about it. */
+  domain: contentDomainSchema.default(usualDomain),
   extraTimePercent: extraTimePercentSchema,
   languageModel: languageModelChoiceSchema,
   /** Null until the user has set a goal. */
@@ -108,6 +111,7 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>
 
 /** Changes only the given fields, so that two tabs don't undo each other's choices. */
 export const profilePatchSchema = z.object({
+  domain: contentDomainSchema.optional(),
   extraTimePercent: extraTimePercentSchema.optional(),
   languageModel: z.boolean().optional(),
   goal: goalSchema.nullable().optional(),

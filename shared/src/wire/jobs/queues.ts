@@ -6,6 +6,7 @@ import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { chatCallSchema, desiredActionSchema, quickActionSchema } from '../../vocabulary/conversation.ts'
 import { chatResponseSchema } from '../http/chat.ts'
 import { codeJobSchema } from './codeJob.ts'
+import { cvWordingJobSchema } from './cvWording.ts'
 import { explanationJobSchema } from './explanation.ts'
 import { lessonRunJobSchema } from './lessonRun.ts'
 import { questionCheckJobSchema } from './questionCheck.ts'
@@ -75,6 +76,7 @@ export const jobPayloadSchema = z.discriminatedUnion('kind', [
   questionCheckJobSchema,
   lessonRunJobSchema,
   explanationJobSchema,
+  cvWordingJobSchema,
 ])
 export type JobPayload = z.infer<typeof jobPayloadSchema>
 

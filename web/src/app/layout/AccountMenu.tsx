@@ -3,8 +3,9 @@ import type { Me } from '@greenroom/shared/wire'
 import { Button, UnstyledButton } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { signOut } from '../../data/account.ts'
+import { DomainChoice } from '../../parts/domain/DomainChoice.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
@@ -20,6 +21,7 @@ import { layoutTexts } from './texts.ts'
 export function AccountMenu({ me }: { me: Me }) {
   const [opened, setOpened] = useState(false)
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const { submit, pending, error } = useSubmit(async () => {
     await signOut()
     // A full page load, so that none of the user's data stays in memory.
@@ -60,6 +62,14 @@ export function AccountMenu({ me }: { me: Me }) {
       </div>
       <div className={classes.offer}>
         <Upsell onLeave={() => setOpened(false)} />
+      </div>
+      <div className={classes.appearance}>
+        <DomainChoice
+          onChosen={() => {
+            setOpened(false)
+            void navigate('/dashboard')
+          }}
+        />
       </div>
       <div className={classes.appearance}>
         <AppearanceChoice />

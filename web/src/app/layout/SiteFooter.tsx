@@ -1,12 +1,16 @@
 import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
 import { useAccount } from '../../data/account.ts'
+import { ChunkBoundary } from '../../ui/ChunkBoundary.tsx'
 import ui from '../../ui/primitives.module.css'
 import { productName } from '../head.ts'
-import { type Entry, footerEntries, moreEntries } from '../navigation/entries.ts'
-import { NavigationLink } from '../navigation/NavigationLink.tsx'
+import { footerEntries } from '../navigation/publicEntries.ts'
 import { navigationTexts as texts } from '../navigation/texts.ts'
 import { Upsell } from '../upsell/Upsell.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
 import classes from './SiteFooter.module.css'
+
+const MoreNav = lazy(async () => ({ default: (await import('../navigation/MoreNav.tsx')).MoreNav }))
 
 /** Links to pages that have no place in the header: more help with preparing, and pages about the product's makers. */
 export function SiteFooter() {
@@ -18,24 +22,16 @@ export function SiteFooter() {
         <span className={clsx(ui.text15, ui.strong)}>{productName}</span>
         <div className={clsx(ui.grid, ui.gap4, ui.grow)}>
           <Upsell />
-          {audience !== null && <Links label={texts.more} entries={moreEntries(audience)} />}
-          <Links label={texts.site} entries={footerEntries} />
+          {audience !== null && (
+            <ChunkBoundary instead={null}>
+              <Suspense>
+                <MoreNav audience={audience} />
+              </Suspense>
+            </ChunkBoundary>
+          )}
+          <FooterLinks label={texts.site} entries={footerEntries} />
         </div>
       </div>
     </footer>
-  )
-}
-
-function Links({ label, entries }: { label: string; entries: readonly Entry[] }) {
-  return (
-    <nav aria-label={label}>
-      <ul className={clsx(ui.flex, ui.wrap, ui.list, classes.links)}>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <NavigationLink entry={entry} className={classes.link} />
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -7,14 +7,16 @@ import { ChunkBoundary } from '../../ui/ChunkBoundary.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import ui from '../../ui/primitives.module.css'
 import { productName } from '../head.ts'
-import { type Audience, mainEntries } from '../navigation/entries.ts'
+import type { Audience } from '../navigation/entries.ts'
 import { MenuButton } from '../navigation/MenuButton.tsx'
 import { NavigationLink } from '../navigation/NavigationLink.tsx'
+import { visitorEntries } from '../navigation/publicEntries.ts'
 import { navigationTexts } from '../navigation/texts.ts'
 import { AppearanceButton } from './AppearanceButton.tsx'
 import classes from './SiteHeader.module.css'
 import { layoutTexts } from './texts.ts'
 
+const MainNav = lazy(async () => ({ default: (await import('../navigation/MainNav.tsx')).MainNav }))
 // Lazy: menus need a positioning library, which the landing page can do without.
 const HeaderTools = lazy(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }))
 
@@ -39,10 +41,13 @@ export function SiteHeader() {
         <span className={clsx(ui.text17, ui.strong, classes.name)}>{productName}</span>
       </Link>
       <nav className={clsx(ui.flex, ui.gap4, ui.grow, classes.nav)} aria-label={navigationTexts.main}>
-        {known &&
-          mainEntries(audience, pathname).map((entry) => (
-            <NavigationLink key={entry.to} entry={entry} className={classes.link} />
-          ))}
+        {known && audience === null ? (
+          visitorEntries.map((entry) => <NavigationLink key={entry.to} entry={entry} className={classes.link} />)
+        ) : (
+          <ChunkBoundary instead={null}>
+            <Suspense>{known && <MainNav audience={audience} className={classes.link} />}</Suspense>
+          </ChunkBoundary>
+        )}
       </nav>
       {account.status === 'signed_in' && (
         <ChunkBoundary instead={<span className={clsx(ui.circle, ui.bubble, classes.menuPlace)} />}>

@@ -1,22 +1,26 @@
+import { usualDomain } from '@greenroom/shared/vocabulary'
 import { Button, Drawer } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
+import { useDomain } from '../../data/domain.ts'
 import ui from '../../ui/primitives.module.css'
 import { productName } from '../head.ts'
 import { AppearanceChoice } from '../layout/AppearanceChoice.tsx'
 import { useOpenedAfterMount } from '../layout/useOpenedAfterMount.ts'
 import { WindowHead } from '../layout/WindowHead.tsx'
 import { openPalette } from '../palette/paletteState.ts'
-import { type Audience, type Entry, footerEntries, mainEntries, moreEntries } from './entries.ts'
+import { type Audience, mainEntries, moreEntries } from './entries.ts'
 import classes from './MenuDrawer.module.css'
 import { NavigationLink } from './NavigationLink.tsx'
+import { type Entry, footerEntries } from './publicEntries.ts'
 import { navigationTexts as texts } from './texts.ts'
 
 /** The navigation on a narrow screen. It traps focus while open; Escape, a link or the button closes it. */
 export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose: () => void }) {
   const { audience, opened, onClose } = props
   const { pathname } = useLocation()
+  const domain = useDomain() ?? usualDomain
   return (
     <Drawer.Root
       opened={useOpenedAfterMount(opened)}
@@ -45,11 +49,11 @@ export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose
             {texts.goTo}
           </Button>
           <nav aria-label={texts.menu} onClickCapture={closeOnLink(onClose)}>
-            <Entries entries={mainEntries(audience, pathname)} className={`${classes.link} ${classes.first}`} />
+            <Entries entries={mainEntries(audience, pathname, domain)} className={`${classes.link} ${classes.first}`} />
             {audience !== null && (
               <h2 className={clsx(ui.small, ui.quiet, ui.medium, ui.even, classes.heading)}>{texts.more}</h2>
             )}
-            <Entries entries={moreEntries(audience)} className={classes.link} />
+            <Entries entries={moreEntries(audience, domain)} className={classes.link} />
             {audience === null && <VisitorButtons />}
             <h2 className={clsx(ui.small, ui.quiet, ui.medium, ui.even, classes.heading)}>{texts.site}</h2>
             <Entries entries={footerEntries} className={classes.link} />

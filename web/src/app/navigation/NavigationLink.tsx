@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { type Entry, isHere } from './entries.ts'
+import { type Entry, isHere } from './publicEntries.ts'
 
 /** A navigation link, marked if it is the current page. */
 export function NavigationLink({ entry, className }: { entry: Entry; className: string | undefined }) {

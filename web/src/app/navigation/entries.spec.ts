@@ -1,7 +1,8 @@
-import { subscriptionTiers } from '@greenroom/shared/vocabulary'
+import { type ContentDomain, contentDomains, subscriptionTiers } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { pageHeads } from '../head.ts'
-import { accountEntries, adminEntries, footerEntries, isHere, mainEntries, moreEntries } from './entries.ts'
+import { accountEntries, adminEntries, mainEntries, moreEntries } from './entries.ts'
+import { footerEntries, isHere } from './publicEntries.ts'
 
 const labels = (audience: Parameters<typeof mainEntries>[0]) => mainEntries(audience).map(({ label }) => label)
 
@@ -12,6 +13,23 @@ describe('the navigation', () => {
 
   it.each(['PENDING', 'FREE', 'PREMIUM'] as const)('shows %s candidates what they need', (tier) => {
     expect(labels(tier)).toEqual(['Today', 'Path', 'Interviews', 'Challenges', 'Learn'])
+  })
+
+  it('offers no interview and no challenge in the pharmacy domain, and no papers outside it', () => {
+    const led = (domain: ContentDomain) =>
+      [...mainEntries('PREMIUM', '/', domain), ...moreEntries('PREMIUM', domain)].map(({ to }) => to)
+    const shared = led('pharmacy_pre_reg').filter((to) => led('tech_interview_prep').includes(to))
+    expect(led('pharmacy_pre_reg')).toContain('/app/papers')
+    for (const to of [
+      '/app/papers',
+      '/app/interviewSelection',
+      '/app/mockInterview',
+      '/app/diagnostics',
+      '/app/cv-services',
+    ])
+      expect(shared).not.toContain(to)
+    for (const to of ['/app/interviewSelection', '/app/mockInterview', '/mockinterview/human', '/app/diagnostics'])
+      expect(led('pharmacy_pre_reg')).not.toContain(to)
   })
 
   it('has one more entry for authors, and two more for admins (spec §6)', () => {
@@ -42,14 +60,16 @@ describe('the navigation', () => {
   })
 
   it('links a signed-in candidate to every page except the rooms, the sign-in and other people’s tools', () => {
-    const led = [...mainEntries('FREE'), ...moreEntries('FREE'), ...footerEntries].map(({ to }) => to)
+    const led = [
+      ...contentDomains.flatMap((domain) => [...mainEntries('FREE', '/', domain), ...moreEntries('FREE', domain)]),
+      ...footerEntries,
+    ].map(({ to }) => to)
     const missing = pageHeads.map(({ path }) => path).filter((path) => !led.includes(path))
     // Pages reached by a link to a particular item, or before signing in.
     const elsewhere = [
       '/app/aiInterview',
       '/app/firstRun',
       '/app/diagnostics/open',
-      '/app/papers/drill',
       '/app/scorecard',
       '/app/settings',
       '/app/sharedQuestion',

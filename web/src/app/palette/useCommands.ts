@@ -1,16 +1,13 @@
+import { type ContentDomain, contentDomains, usualDomain } from '@greenroom/shared/vocabulary'
 import { useMantineColorScheme } from '@mantine/core'
 import { signOut, useAccount } from '../../data/account.ts'
+import { sentenceOf } from '../../data/api.ts'
+import { useDomain, useDomainChange } from '../../data/domain.ts'
+import { domainTexts } from '../../parts/domain/texts.ts'
 import { colourSchemes } from '../../ui/appearance/colourScheme.ts'
 import { pageHeads } from '../head.ts'
-import {
-  type Audience,
-  accountEntries,
-  adminEntries,
-  type Entry,
-  footerEntries,
-  mainEntries,
-  moreEntries,
-} from '../navigation/entries.ts'
+import { type Audience, accountEntries, adminEntries, mainEntries, moreEntries } from '../navigation/entries.ts'
+import { type Entry, footerEntries } from '../navigation/publicEntries.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Command } from './match.ts'
 import { openShortcuts } from './paletteState.ts'
@@ -22,14 +19,17 @@ import { type ReadCommands, useReadCommands } from './useReadCommands.ts'
 export function useCommands(): { commands: readonly Command[]; state: ReadCommands['state'] } {
   const account = useAccount()
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
-  const { resume, found, state } = useReadCommands(audience !== null)
+  const domain = useDomain() ?? usualDomain
+  const { resume, found, state } = useReadCommands(audience !== null, domain)
   const appearance = useAppearance()
+  const switches = useSwitches(domain)
   const commands: Command[] = [
     ...resume,
-    ...pagesFor(audience),
+    ...pagesFor(audience, domain),
     ...(audience === null ? [] : settingsCommands),
     ...found,
     ...appearance,
+    ...(audience === null ? [] : switches),
     {
       id: 'shortcuts',
       group: texts.groups.act,
@@ -43,13 +43,13 @@ export function useCommands(): { commands: readonly Command[]; state: ReadComman
   return { commands, state }
 }
 
-function pagesFor(audience: Audience): readonly Command[] {
+function pagesFor(audience: Audience, domain: ContentDomain): readonly Command[] {
   const command = (first: boolean) => (entry: Entry) => pageCommand(entry, first)
   return [
-    ...mainEntries(audience).map(command(true)),
+    ...mainEntries(audience, '/', domain).map(command(true)),
     ...adminEntries(audience).map(command(false)),
     ...(audience === null ? accountEntries.map(command(true)) : []),
-    ...moreEntries(audience).map(command(false)),
+    ...moreEntries(audience, domain).map(command(false)),
     ...footerEntries.map(command(false)),
     command(false)({ label: texts.home, to: '/' }),
   ].filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
@@ -65,6 +65,22 @@ function pageCommand({ label, to }: Entry, first: boolean): Command {
     ...{ id: to, group: texts.groups.pages, label, to, first },
     keywords: head === undefined ? '' : `${head.title} ${head.description}`,
   }
+}
+
+/** Switching to another domain. */
+function useSwitches(domain: ContentDomain): readonly Command[] {
+  const change = useDomainChange()
+  return contentDomains
+    .filter((each) => each !== domain)
+    .map((each) => ({
+      ...{ id: `domain ${each}`, group: texts.groups.act, label: domainTexts.switchTo(domainTexts.names[each]) },
+      keywords: 'domain study prepare',
+      run: () => {
+        change(each).catch((error: unknown) =>
+          notify({ id: 'domain', kind: 'bad', title: domainTexts.notSaved, body: sentenceOf(error) }),
+        )
+      },
+    }))
 }
 
 function useAppearance(): readonly Command[] {

@@ -1,3 +1,4 @@
+import { type ContentDomain, usualDomain } from '@greenroom/shared/vocabulary'
 import {
   challengeCataloguePaths,
   challengeListSchema,
@@ -31,20 +32,21 @@ export type ReadCommands = {
 }
 
 /** Challenges, lessons, companies and the user's own sessions, limited to those they have access to. */
-export function useReadCommands(isSignedIn: boolean): ReadCommands {
-  const sessions = useSessions(isSignedIn)
-  const challenges = useChallenges(isSignedIn)
-  const courses = useCourses()
+export function useReadCommands(isSignedIn: boolean, domain: ContentDomain): ReadCommands {
+  // Interviews, challenges and companies belong to one domain (spec §1).
+  const hasInterviews = domain === usualDomain
+  const sessions = useSessions(isSignedIn && hasInterviews)
+  const challenges = useChallenges(isSignedIn && hasInterviews)
+  const courses = useCourses(isSignedIn ? domain : null)
   const companies = useCompanies()
-  const asked = [courses, companies, ...(isSignedIn ? [sessions, challenges] : [])]
+  const asked = [courses, companies, ...(isSignedIn && hasInterviews ? [sessions, challenges] : [])]
   const isFailed = asked.some(({ isError, isPaused, isPending }) => isError || (isPending && isPaused))
   return {
-    resume: resumeCommands(sessions.data ?? []),
+    resume: hasInterviews ? resumeCommands(sessions.data ?? []) : [],
     found: [
-      ...challengeCommands(challenges.data ?? []),
+      ...(hasInterviews ? challengeCommands(challenges.data ?? []) : []),
       ...courseCommands(courses.data ?? []),
-      ...interviewCommands(sessions.data ?? []),
-      ...companyCommands(companies.data ?? []),
+      ...(hasInterviews ? [...interviewCommands(sessions.data ?? []), ...companyCommands(companies.data ?? [])] : []),
     ],
     state: isFailed ? 'failed' : asked.some(({ isPending }) => isPending) ? 'reading' : 'read',
   }

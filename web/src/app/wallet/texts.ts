@@ -4,7 +4,7 @@ export const walletTexts = {
   button: (left: string) => `${left} tokens`,
   buttonFor: (left: string) => `${left} tokens left, details`,
   unknown: 'Tokens',
-  unknownFor: 'Tokens unknown right now, details',
+  unknownFor: 'Token balance unavailable, details',
   failed: 'We couldn’t load your tokens. Nothing is lost.',
   again: 'Try again',
   left: 'Left this month',

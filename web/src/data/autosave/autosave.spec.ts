@@ -108,7 +108,7 @@ describe('a text that saves itself', () => {
     await vi.advanceTimersByTimeAsync(pauseMs * 5)
     expect(at.saves).toBe(1)
     expect(await autosave.flush()).toBe(false)
-    // A reload asks as well.
+    // After a reload, the user still has to choose a version.
     expect(editor().read().save.status).toBe('conflict')
     autosave.resolve(which)
     await vi.advanceTimersByTimeAsync(0)

@@ -31,7 +31,7 @@ const list = (label: string, arrayFields: Fields, item: Record<string, unknown>,
   getItemSummary: (each: Record<string, unknown>, at = 0) => String(each[summaryOf] || `${label} ${at + 1}`),
 })
 
-/** A block as the editor shows it: drawn by what draws it for visitors. */
+/** A block in the editor, drawn by the same component as for visitors. */
 function block(type: PageBlock['type'], fields: Fields, defaultProps: Record<string, unknown>): ComponentConfig {
   return {
     label: builderTexts.blocks[type],

@@ -7,7 +7,7 @@ export const toPuck = ({ settings, blocks }: PageContent): Data => ({
   content: blocks.map(({ type, props }) => ({ type, props: { ...props } })),
 })
 
-/** What the editor holds, as a page's content; null if it breaks a bound, such as a length. */
+/** Turns the editor's data into a page's content; null if something exceeds a limit, such as a length. */
 export function fromPuck({ root, content }: Data): PageContent | null {
   const parsed = pageContentSchema.safeParse({ format: pageFormat, settings: root.props, blocks: content })
   return parsed.success ? parsed.data : null

@@ -25,7 +25,7 @@ import { useFilters } from './useFilters.ts'
 import { useOrder } from './useOrder.ts'
 
 type Props = {
-  /** One's own lists. */
+  /** The user's own lists. */
   own: readonly ListOfMine[]
   onDeleted: (list: ListOfMine) => void
 }

@@ -25,7 +25,7 @@ import { stateName, challengeTexts as texts, topicName, typeNames } from './text
 const maxTopics = 3
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
-/** A challenge's place in a list of one's own, from 0, and how to change it. */
+/** A challenge's place in the user's own list, from 0, and how to change it. */
 export type Place = {
   number: number
   of: number

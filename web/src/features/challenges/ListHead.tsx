@@ -15,12 +15,12 @@ import { challengeTexts } from './texts.ts'
 
 type Props = {
   shown: ShownList | null | undefined
-  /** The list, if it is one's own. */
+  /** The list, if it is the user's own. */
   own: ListOfMine | undefined
   onDeleted: (list: ListOfMine) => void
 }
 
-/** A list's name and what it is for; one's own can be renamed and deleted. */
+/** A list's name and purpose. Users can rename and delete their own lists. */
 export function ListHead({ shown, own, onDeleted }: Props) {
   const { remove } = useListChanges()
   const [renaming, { open, close }] = useDisclosure(false)

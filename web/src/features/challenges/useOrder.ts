@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { type ListOfMine, useListChanges } from '../../data/challengeLists.ts'
 
 /**
- * The order of a list of one's own. A move shows at once. Moves made while one is being stored are stored together, after it.
+ * The order of a user's own list. A move shows immediately. Moves made while one is being stored are stored together
+ * afterwards.
  */
 export function useOrder(list: ListOfMine | undefined) {
   const { change } = useListChanges()

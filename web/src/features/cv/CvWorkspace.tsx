@@ -51,7 +51,14 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
       )}
       <div className={classes.workspace}>
         <Sheet draft={draft} chosen={chosen} choose={setChosenId} />
-        <Suggestions draft={draft} chosen={chosen} choose={setChosenId} open={setDialog} isCovered={dialog !== null} />
+        <Suggestions
+          draft={draft}
+          chosen={chosen}
+          choose={setChosenId}
+          open={setDialog}
+          isCovered={dialog !== null}
+          hasModel={own.hasModel}
+        />
       </div>
       <TargetDialog draft={draft} opened={dialog === 'target'} onClose={close} />
       <ReviewDialog draft={draft} own={own} opened={dialog === 'review'} onClose={close} onChange={fetchAgain} />

@@ -10,6 +10,7 @@ import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
+import { AskModel } from './AskModel.tsx'
 import classes from './Cv.module.css'
 import type { OpenDialog } from './CvHeader.tsx'
 import { fieldId } from './Sheet.tsx'
@@ -27,10 +28,11 @@ type Props = {
   open: (dialog: OpenDialog) => void
   /** Whether a dialog is open, which has the keys then. */
   isCovered: boolean
+  hasModel: boolean
 }
 
-/** The suggestions, of which one is open to be decided. J and K move, A accepts, R rejects. */
-export function Suggestions({ draft, chosen, choose, open, isCovered }: Props) {
+/** The suggestions; one of them is open for a decision. J and K move, A accepts, R rejects. */
+export function Suggestions({ draft, chosen, choose, open, isCovered, hasModel }: Props) {
   const { suggestions, decided, questions, deleteAt } = draft.cv
   const [view, setView] = useState<(typeof views)[number]>('open')
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
@@ -86,6 +88,7 @@ export function Suggestions({ draft, chosen, choose, open, isCovered }: Props) {
         />
       </div>
       {deciding.error !== null && <Problem mb={12}>{sentenceOf(deciding.error)}</Problem>}
+      {hasModel && view === 'open' && <AskModel draft={draft} />}
       {view === 'open' && suggestions.length === 0 && <EmptyBox fact={texts.none} support={texts.noneBody} />}
       {view === 'open' && (
         <ol className={ui.list}>

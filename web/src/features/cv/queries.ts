@@ -5,6 +5,7 @@ import {
   type CvTarget,
   cvPaths,
   cvSchema,
+  cvWordingRunSchema,
   jobListSchema,
   readingPaths,
   urlOf,
@@ -27,6 +28,9 @@ export const pasteCv = (text: string): Promise<Cv> => post(cvPaths.cv, { text },
 
 export const saveCv = (version: number, content: CvContent, target: CvTarget): Promise<Cv> =>
   put(cvPaths.cv, { version, content, target }, cvSchema)
+
+export const askModel = () => post(cvPaths.wordings, {}, cvWordingRunSchema)
+export const modelsAnswer = async (runId: string) => await get(urlOf(cvPaths.wordingRun, { runId }), cvWordingRunSchema)
 
 export const decideOn = (
   suggestionId: string,

@@ -93,6 +93,16 @@ export const cvTexts = {
     next: 'Next suggestion',
     previous: 'Previous suggestion',
   },
+  model: {
+    lead: 'A language model can suggest more. It doesn’t see your name or contact details.',
+    ask: 'Ask the model',
+    asking: 'Asking the model. This takes up to half a minute.',
+    found: (count: number) =>
+      count === 0
+        ? 'The model had nothing to add that we could check.'
+        : `The model suggested ${counted(count, { one: 'change', other: 'changes' })}. Look for them in the list.`,
+    failed: 'The model didn’t answer. The suggestions here follow our own rules.',
+  },
   promise: 'We rephrase and ask questions. We never make up facts.',
   deletedOn: (day: string) => `We’ll delete it on ${day}, or you can`,
   now: 'delete it now',

@@ -5,7 +5,10 @@ import { ApiProblem } from '../../data/api.ts'
 import { useAutosave } from '../../data/autosave/useAutosave.ts'
 import { readOwnCv } from '../../data/cv.ts'
 import { unsentText } from '../../data/unsentTexts.ts'
-import { decideOn, saveCv } from './queries.ts'
+import { askModel, decideOn, modelsAnswer, saveCv } from './queries.ts'
+
+/** How often to ask for the model's answer, and how many times at most: longer than the workers wait for it. */
+const [askEveryMs, longestAsked] = [1_000, 40]
 
 type Edited = { content: CvContent; target: CvTarget }
 
@@ -43,7 +46,7 @@ export function useCvDraft(userId: number, newest: Cv) {
   }))
   const { content: edited, stored: cv, save } = current
 
-  // Another tab has saved, and this one has nothing of its own.
+  // Another tab has saved, and this one has no changes.
   useEffect(() => {
     autosave.offer(newest)
   }, [autosave, newest])
@@ -66,6 +69,24 @@ export function useCvDraft(userId: number, newest: Cv) {
     async decide(suggestionId: string, choice: Parameters<typeof decideOn>[1]): Promise<void> {
       await flush()
       autosave.adopt(await decideOn(suggestionId, choice))
+    },
+    /**
+     * Asks the language model about the lines, and shows what it suggests. How many suggestions; null if it doesn't answer.
+     */
+    async askModel(signal: AbortSignal): Promise<number | null> {
+      await flush()
+      const { runId } = await askModel()
+      for (let asked = 0; asked < longestAsked; asked++) {
+        await new Promise((resolve) => setTimeout(resolve, askEveryMs))
+        if (signal.aborted) return null
+        const { status, found } = await modelsAnswer(runId)
+        if (status === 'failed') return null
+        if (status === 'running') continue
+        await flush()
+        autosave.adopt(await latestCv())
+        return found
+      }
+      return null
     },
     resolve: autosave.resolve,
     /** Shows the newest version in place of what this tab has. */

@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { useMe } from '../../data/account.ts'
 import { sentenceOf } from '../../data/api.ts'
+import { domainTexts } from '../../parts/domain/texts.ts'
 import { daysToGo, goalLine } from '../../parts/goal/goalWords.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import ui from '../../ui/primitives.module.css'
@@ -53,13 +54,17 @@ function Head({ dashboard }: { dashboard: Dashboard | undefined }) {
       <h1 className={clsx(ui.flat, ui.breaks)}>
         {texts.title(toGo ?? texts.today, me === undefined || me === null ? '' : callNameOf(me))}
       </h1>
-      {dashboard !== undefined && (
-        <p className={clsx(ui.flat, ui.small, ui.quiet)}>
-          {isOver ? texts.goal.over : (line ?? texts.goal.none)}{' '}
-          <Link to="/app/firstRun" className={clsx(ui.accent, ui.medium)}>
-            {goal?.date == null ? texts.goal.set : texts.goal.change}
-          </Link>
-        </p>
+      {dashboard?.domain === 'pharmacy_pre_reg' ? (
+        <p className={clsx(ui.flat, ui.small, ui.warn)}>{domainTexts.notReviewed}</p>
+      ) : (
+        dashboard !== undefined && (
+          <p className={clsx(ui.flat, ui.small, ui.quiet)}>
+            {isOver ? texts.goal.over : (line ?? texts.goal.none)}{' '}
+            <Link to="/app/firstRun" className={clsx(ui.accent, ui.medium)}>
+              {goal?.date == null ? texts.goal.set : texts.goal.change}
+            </Link>
+          </p>
+        )
       )}
     </div>
   )
@@ -72,7 +77,7 @@ function Today({ dashboard }: { dashboard: Dashboard }) {
       <div className={clsx(ui.grid, classes.columns)} data-wide={dashboard.reviews === null}>
         <Readiness dashboard={dashboard} />
         {dashboard.reviews !== null && <DueReviews reviews={dashboard.reviews} day={dashboard.day} />}
-        <LastScorecard scorecard={dashboard.lastScorecard} />
+        {dashboard.domain !== 'pharmacy_pre_reg' && <LastScorecard scorecard={dashboard.lastScorecard} />}
       </div>
       <Activity dashboard={dashboard} />
       {dashboard.interviews.length > 0 && <RecentInterviews sessions={dashboard.interviews} />}

@@ -9,18 +9,21 @@ import { dashboardTexts } from './texts.ts'
 const texts = dashboardTexts.readiness
 
 /** Where the next scores probably fall, and what would say more. */
-export function Readiness({ dashboard: { readiness, goal, observations } }: { dashboard: Dashboard }) {
+export function Readiness({ dashboard: { domain, readiness, goal, observations } }: { dashboard: Dashboard }) {
   const level = goal?.level == null ? null : texts.levels[goal.level]
   const [narrow] = readiness.narrowBy
   return (
     <Part id="readiness" title={texts.title} aside={texts.for(goal?.company ?? null, level)}>
-      <RangeRows label={texts.chart}>
+      <RangeRows
+        label={domain === 'pharmacy_pre_reg' ? texts.areas : texts.chart}
+        {...(domain === 'pharmacy_pre_reg' ? { goal: texts.good } : {})}
+      >
         {readiness.lines.map(({ skill, label, estimate }) => (
           <RangeRow key={skill} label={label} estimate={estimate} />
         ))}
       </RangeRows>
       <p className={clsx(ui.after12, ui.small, ui.quiet, ui.pretty)}>
-        {observations === 0 ? texts.none : texts.from(observations)}
+        {observations === 0 ? (domain === 'pharmacy_pre_reg' ? texts.noPapers : texts.none) : texts.from(observations)}
       </p>
       {narrow !== undefined && (
         <p className={clsx(ui.after8, ui.small, ui.quiet, ui.pretty)}>

@@ -20,6 +20,9 @@ export const dashboardTexts = {
       return parts.length === 0 ? '' : `for ${parts.join(', ')}`
     },
     levels: { JUNIOR: 'junior', SENIOR: 'senior' },
+    good: '3',
+    areas: 'Readiness by area, from 1 to 4',
+    noPapers: 'Your papers, drills and lessons will show it.',
     chart: 'Readiness by line of the scorecard, from 1 to 4',
     from: (count: number) =>
       `From ${counted(count, { one: 'observation', other: 'observations' })}. A bar is where your next score probably falls, nine times out of ten.`,
@@ -32,7 +35,7 @@ export const dashboardTexts = {
     count: (count: number, minutes: number) =>
       `${counted(count, { one: 'card', other: 'cards' })}, ${Math.max(1, Math.round(minutes))} min`,
     none: 'Nothing is due.',
-    how: 'What you miss in lessons and interviews comes back here.',
+    how: 'What you miss comes back here.',
     start: 'Review now',
     now: 'today',
     since: (day: string) => `since ${day}`,

@@ -11,7 +11,7 @@ import { useDiagnostics } from './diagnostics.ts'
 import { StartForm } from './StartForm.tsx'
 import { diagnosticTexts as texts } from './texts.ts'
 
-/** `/app/diagnostics`: starts a diagnostic, goes on with the open one, or shows the latest result. */
+/** `/app/diagnostics`: starts a diagnostic, resumes the open one, or shows the latest result. */
 export default function DiagnosticsPage() {
   const { data, error, refetch } = useDiagnostics()
   if (data === undefined)

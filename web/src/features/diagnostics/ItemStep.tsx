@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { InlineCode } from '../../parts/chat/InlineCode.tsx'
+import { AnswerOption } from '../../ui/AnswerOption.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
@@ -22,7 +23,7 @@ const letters: readonly string[] = ['A', 'B', 'C', 'D']
 /** The option that a key chooses, A to D or 1 to 4; -1 if it chooses none. */
 const optionOf = (key: string): number => (/^[1-4]$/.test(key) ? Number(key) - 1 : letters.indexOf(key.toUpperCase()))
 
-/** One item: its situation, the options or a field for a number, and how sure one is. */
+/** One item: its situation, the options or a field for a number, and the user's confidence. */
 export function ItemStep({ diagnosticId, item }: { diagnosticId: string; item: ShownItem }) {
   const { id, concept, question, situation, options, unit } = item
   const calls = useDiagnosticCalls()
@@ -89,25 +90,19 @@ export function ItemStep({ diagnosticId, item }: { diagnosticId: string; item: S
           <fieldset className={clsx(ui.shrinks, ui.flat, ui.bare, ui.borderless, ui.grid, ui.oneColumn, ui.gap10)}>
             <legend className={classes.legend}>{texts.options}</legend>
             {options.map((text, index) => (
-              <label key={text} className={clsx(ui.row, ui.gap12, ui.surface, ui.round, ui.pressable, classes.option)}>
-                <input
-                  type="radio"
-                  name={id}
-                  className={ui.fixed}
-                  checked={chosen === index}
-                  aria-keyshortcuts={`${letters[index]} ${index + 1}`}
-                  onChange={() => {
-                    choose(index)
-                    setMissing(null)
-                  }}
-                />
-                <span className={clsx(ui.grow, ui.shrinks)}>
-                  <Markdown text={text} />
-                </span>
-                <span className={clsx(ui.tiny, ui.mono, ui.quiet, ui.roundSmall, classes.key)} aria-hidden="true">
-                  {letters[index]}
-                </span>
-              </label>
+              <AnswerOption
+                key={text}
+                name={id}
+                checked={chosen === index}
+                letter={letters[index]}
+                keys={`${letters[index]} ${index + 1}`}
+                onChoose={() => {
+                  choose(index)
+                  setMissing(null)
+                }}
+              >
+                <Markdown text={text} />
+              </AnswerOption>
             ))}
             <Problem>{missing}</Problem>
           </fieldset>

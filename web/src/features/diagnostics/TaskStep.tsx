@@ -15,7 +15,7 @@ import { SkipPart } from './SkipPart.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import { diagnosticTexts } from './texts.ts'
 
-/** The coding task: opens its session in the workspace, and goes on once that has ended. */
+/** The coding task: opens its session in the workspace, and continues once it has ended. */
 export function TaskStep({ open: { id, code } }: { open: DiagnosticView }) {
   const texts = diagnosticTexts.task
   const calls = useDiagnosticCalls()

@@ -6,7 +6,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Editors.module.css'
 import { editorTexts } from './texts.ts'
 
-/** Markdown, with how readers see it beside it while one types. */
+/** A Markdown field with a live preview beside it. */
 export function MarkdownField(props: {
   label: string
   description: string | undefined

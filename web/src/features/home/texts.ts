@@ -104,7 +104,7 @@ export const homeTexts = {
     source: 'Source',
     of: (name: string) => `for ${name}`,
     unverified: 'Commonly reported, unverified',
-    failed: 'We couldn’t load how companies interview.',
+    failed: 'We couldn’t load the companies’ interview loops.',
     again: 'Try again',
   },
   refusals: {

@@ -91,6 +91,8 @@ account goes, so do your comments, and drafts only you worked on. The rest stays
 We keep the text of your CV, the role it’s for and your decisions until ${fixed.cv} after your last change. We don’t keep the file you upload.
 If you ask for a review, we email your CV to our reviewer. They also get your name, your email address and your notes.
 We tell them to delete it after ${fixed.cv}, and we delete the request then too. You can delete all of this at any time on your [CV page](/app/cv-services).
+If you ask the language model about your CV, it gets your lines about work and the role. We leave out your name, and lines with
+contact details. We keep its suggestions with your CV.
 If an interview asks about your CV, its question quotes one line of it. That question stays until you delete the interview.
 
 We keep your notifications for ${notices}.`,

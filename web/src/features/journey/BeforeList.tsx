@@ -12,11 +12,15 @@ import { journeyTexts } from './texts.ts'
 const texts = journeyTexts.before
 
 /** What should have happened before the interview, and what is missing. */
-export function BeforeList({ journey: { before, goal } }: { journey: Journey }) {
+export function BeforeList({ journey: { before, goal, domain } }: { journey: Journey }) {
   const done = before.filter((each) => each.done).length
   const day = goal?.date == null ? null : shortDateOf(goal.date)
   return (
-    <Part id="before" title={texts.title(day)} aside={texts.count(done, before.length)}>
+    <Part
+      id="before"
+      title={domain === 'pharmacy_pre_reg' ? texts.exam : texts.title(day)}
+      aside={texts.count(done, before.length)}
+    >
       <ul className={ui.list}>
         {before.map(({ title, detail, done: isDone, to }) => (
           <li key={title} className={clsx(ui.flex, ui.gap12, ui.lineBelow, classes.item)}>

@@ -13,7 +13,7 @@ const texts = journeyTexts.done
 /** The latest things that were done, and those that were missed. */
 export function DoneList({ journey: { done, from } }: { journey: Journey }) {
   return (
-    <Part id="done" title={texts.title} aside={texts.since(shortDateOf(from))}>
+    <Part id="done" title={texts.title} aside={done.length === 0 ? undefined : texts.since(shortDateOf(from))}>
       {done.length === 0 && <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.none}</p>}
       <ul className={ui.list}>
         {done.map(({ day, title, detail, state, to }, index) => (

@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
+import { domainTexts } from '../../parts/domain/texts.ts'
 import { daysToGo, goalLine } from '../../parts/goal/goalWords.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import ui from '../../ui/primitives.module.css'
@@ -13,6 +14,7 @@ import classes from './Journey.module.css'
 import { NextList } from './NextList.tsx'
 import { useJourney } from './queries.ts'
 import { Timeline } from './Timeline.tsx'
+import { TimePerStep } from './TimePerStep.tsx'
 import { journeyTexts as texts } from './texts.ts'
 
 /** `/journey`: from the first day of preparation to the interview, what is done, and what is next (spec §2, answers §9). */
@@ -60,14 +62,19 @@ function Loaded({ journey }: { journey: Journey }) {
           </p>
         )}
       </div>
-      {toGo === null && <AskForDate />}
+      {toGo === null && journey.domain !== 'pharmacy_pre_reg' && <AskForDate />}
+      {journey.domain === 'pharmacy_pre_reg' && (
+        <p className={clsx(ui.under16, ui.small, ui.warn)}>{domainTexts.notReviewed}</p>
+      )}
       {!journey.hasPath && (
         <div
           className={clsx(ui.flex, ui.wrap, ui.between, ui.middle, ui.gap16, ui.lineAround, ui.round, classes.offer)}
         >
           <div className={ui.shrinks}>
             <h2 className={clsx(ui.under4, ui.large)}>{texts.path.title}</h2>
-            <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.path.body}</p>
+            <p className={clsx(ui.flat, ui.small, ui.quiet)}>
+              {journey.domain === 'pharmacy_pre_reg' ? texts.path.exam : texts.path.body}
+            </p>
           </div>
           <Button component={Link} to="/app/learningPathGenerator">
             {texts.path.make}
@@ -75,6 +82,7 @@ function Loaded({ journey }: { journey: Journey }) {
         </div>
       )}
       <Timeline journey={journey} />
+      <TimePerStep stepTimes={journey.stepTimes} />
       <div className={clsx(ui.grid, classes.columns)}>
         <DoneList journey={journey} />
         <NextList journey={journey} />

@@ -12,6 +12,7 @@ import { journeyTexts as texts } from './texts.ts'
 /** Readiness over time, and below it what was done and planned, on the same axis of days. */
 export function Timeline({ journey }: { journey: Journey }) {
   const { day, from, to, trend, lanes } = journey
+  const isPharmacy = journey.domain === 'pharmacy_pre_reg'
   const isEmpty = trend.points.length === 0 && Object.values(lanes).every((marks) => marks.length === 0)
   return (
     <section className={classes.timeline} aria-labelledby="readiness">
@@ -28,16 +29,18 @@ export function Timeline({ journey }: { journey: Journey }) {
           today={day}
           showsRange={trend.points.at(-1)?.day === day}
         >
-          {(['lessons', 'challenges', 'interviews'] as const).map((lane) => (
-            <Lane key={lane} label={texts.lanes[lane]}>
-              <Marks marks={lanes[lane]} from={from} to={to} />
-            </Lane>
-          ))}
+          {(isPharmacy ? (['lessons', 'interviews'] as const) : (['lessons', 'challenges', 'interviews'] as const)).map(
+            (lane) => (
+              <Lane key={lane} label={isPharmacy && lane === 'interviews' ? texts.papers : texts.lanes[lane]}>
+                <Marks marks={lanes[lane]} from={from} to={to} />
+              </Lane>
+            ),
+          )}
           <Weeks journey={journey} />
         </Trend>
       )}
       <p className={clsx(ui.after12, ui.small, ui.quiet, ui.pretty, classes.basis)}>
-        {trend.points.length === 0 ? texts.noPoints : trend.basis}
+        {trend.points.length === 0 ? (isPharmacy ? texts.noPapers : texts.noPoints) : trend.basis}
       </p>
     </section>
   )

@@ -1,11 +1,13 @@
-import { dashboardPaths, journeySchema } from '@greenroom/shared/wire'
+import { dashboardPaths, journeySchema, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 /** The timeline to the interview. Fetched again on returning to the page: other pages and devices change it. */
 export const useJourney = () =>
   useQuery({
     queryKey: ['journey'],
-    queryFn: ({ signal }) => get(dashboardPaths.journey, journeySchema, { signal }),
+    queryFn: ({ signal }) => get(urlOf(dashboardPaths.journey, {}, { timeZone }), journeySchema, { signal }),
     refetchOnWindowFocus: true,
   })

@@ -16,11 +16,14 @@ export const journeyTexts = {
   path: {
     title: 'No path yet',
     body: 'A path plans each week up to your interview, from what you did so far.',
+    exam: 'A path plans lessons, papers and reviews for each week.',
     make: 'Make a path',
   },
   readiness: 'Readiness',
   chart: 'Overall readiness over time, from 1 to 4',
   noPoints: 'Readiness appears here once there’s enough evidence: after an interview or two.',
+  noPapers: 'Readiness appears here once there’s enough evidence: after a paper or two.',
+  papers: 'Papers',
   lanes: { lessons: 'Lessons', challenges: 'Challenges', interviews: 'Interviews' },
   states: { done: 'done', planned: 'planned', missed: 'missed' },
   marks: (done: number, planned: number, missed: number) =>
@@ -32,6 +35,11 @@ export const journeyTexts = {
   legend: { done: 'Done', planned: 'Planned', missed: 'Missed' },
   weeks: 'Weeks',
   weekOf: (day: string) => `Week of ${day}`,
+  steps: {
+    title: 'Time per step',
+    from: (interviews: number) =>
+      `${interviews === 1 ? 'Your last interview' : `The average of your last ${interviews} interviews`}. The line marks the usual time.`,
+  },
   done: {
     title: 'Done',
     since: (day: string) => `since ${day}`,
@@ -43,6 +51,7 @@ export const journeyTexts = {
   next: { title: 'Next', today: (minutes: number) => `${hoursAndMinutes(minutes)} today`, minutes: 'min' },
   before: {
     title: (day: string | null) => (day === null ? 'Before the interview' : `Before ${day}`),
+    exam: 'Before the exam',
     count: (done: number, all: number) => `${done} of ${all} done`,
     done: 'Done: ',
     open: 'To do: ',

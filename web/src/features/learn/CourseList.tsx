@@ -3,6 +3,8 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { useDomain } from '../../data/domain.ts'
+import { domainTexts } from '../../parts/domain/texts.ts'
 import ui from '../../ui/primitives.module.css'
 import { addressOf, isComing, useCourses } from './courses.ts'
 import classes from './Learn.module.css'
@@ -10,7 +12,7 @@ import { learnTexts as texts } from './texts.ts'
 
 /** All courses, each with its purpose, length and lessons. */
 export function CourseList() {
-  const { data: courses, isError, refetch } = useCourses()
+  const { data: courses, isError, refetch } = useCourses(useDomain())
   if (isError)
     return (
       <div role="alert">
@@ -28,11 +30,18 @@ export function CourseList() {
     )
   if (courses.length === 0) return <p className={ui.quiet}>{texts.none}</p>
   return (
-    <ul className={ui.list}>
-      {courses.map((course) => (
-        <CourseItem key={course.id} course={course} />
+    <>
+      {[...Map.groupBy(courses, ({ domain }) => domain)].map(([domain, of], _index, all) => (
+        <section key={domain} aria-label={domainTexts.names[domain]}>
+          {all.length > 1 && <p className={clsx(ui.large, ui.medium, ui.under8)}>{domainTexts.names[domain]}</p>}
+          <ul className={ui.list}>
+            {of.map((course) => (
+              <CourseItem key={course.id} course={course} />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </>
   )
 }
 

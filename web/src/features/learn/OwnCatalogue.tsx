@@ -6,6 +6,7 @@ import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import { useAccount } from '../../data/account.ts'
 import { sentenceOf } from '../../data/api.ts'
+import { useDomain } from '../../data/domain.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import ui from '../../ui/primitives.module.css'
 import { badgeOf, reasonOf } from './CourseList.tsx'
@@ -18,13 +19,13 @@ import { learnTexts as texts } from './texts.ts'
 
 type Filter = Progress | 'all'
 const filters: readonly Filter[] = ['all', ...progressStates]
-/** What to go on with comes first; what is locked comes last. */
+/** Courses in progress come first, locked ones last. */
 const order: readonly Progress[] = ['in_progress', 'not_started', 'completed']
 const nameOf = (filter: Filter): string => (filter === 'all' ? texts.filter.all : texts.states[filter])
 
 /** The courses with the reader's progress, which can be filtered by it. The address keeps the filter. */
 export function OwnCatalogue() {
-  const { data: courses, error, refetch } = useCourses()
+  const { data: courses, error, refetch } = useCourses(useDomain())
   const { data: learning } = useLearning()
   const isSignedIn = useAccount().status === 'signed_in'
   const [search, setSearch] = useSearchParams()

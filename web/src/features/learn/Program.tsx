@@ -164,7 +164,7 @@ function Outcome(of: { program: LessonProgram; ran: { run: LessonRun } | null; i
 
 const isSame = (one: string, other: string): boolean => one.trimEnd() === other.trimEnd()
 
-/** What a run printed, with its error behind it; null if it wasn't run. */
+/** What a run printed, followed by its error; null if it wasn't run. */
 function printedBy({ results }: LessonRun): string | null {
   if (results === null) return null
   const [only] = results.testCases

@@ -1,9 +1,9 @@
 import type { CheckedAnswer, QuizQuestionView } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
+import { AnswerOption } from '../../ui/AnswerOption.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
@@ -47,29 +47,19 @@ export function QuizQuestion(props: {
           </span>
         </span>
       </legend>
-      {options.map((text, index) => {
-        const isAnswer = !isOpen && answer?.option === index
-        return (
-          <label
+      <div className={clsx(ui.grid, ui.oneColumn, ui.gap8)}>
+        {options.map((text, index) => (
+          <AnswerOption
             key={text}
-            className={clsx(
-              ui.flex,
-              ui.baseline,
-              ui.gap10,
-              ui.body,
-              ui.lineAround,
-              ui.round,
-              ui.pressable,
-              classes.option,
-            )}
-            data-state={isAnswer ? (answer.isRight ? 'right' : 'wrong') : shown === index ? 'chosen' : 'open'}
+            name={name}
+            checked={shown === index}
+            state={isOpen || answer?.option !== index ? null : answer.isRight ? 'right' : 'wrong'}
+            onChoose={() => setChosen(index)}
           >
-            <input type="radio" name={name} checked={shown === index} onChange={() => setChosen(index)} />
-            <span className={ui.grow}>{text}</span>
-            {isAnswer && <Mark isRight={answer.isRight} />}
-          </label>
-        )
-      })}
+            {text}
+          </AnswerOption>
+        ))}
+      </div>
       <div className={clsx(ui.row, ui.wrap, ui.gap12, ui.small, classes.verdict)}>
         {isOpen && (
           <Button
@@ -99,15 +89,3 @@ export function QuizQuestion(props: {
 }
 
 export const checkId = (index: number): string => `check-${index + 1}`
-
-function Mark({ isRight }: { isRight: boolean }) {
-  const Icon = isRight ? IconCheck : IconX
-  return (
-    <Icon
-      size={18}
-      stroke={1.6}
-      aria-hidden="true"
-      className={clsx(ui.fixed, isRight ? ui.accent : ui.bad, classes.mark)}
-    />
-  )
-}

@@ -1,13 +1,20 @@
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import { type CourseView, courseListSchema, coursePaths, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
 
-/** Fetches all courses, without their lessons' text. */
-export const useCourses = () =>
+/** A domain's courses, or those of all domains, without their lessons' text. */
+export const useCourses = (domain: ContentDomain | null = null) =>
   useQuery({
-    queryKey: ['courses'],
+    queryKey: ['courses', domain],
     queryFn: async ({ signal }) =>
-      (await get(urlOf(coursePaths.list, {}, { minified: 'true' }), courseListSchema, { signal })).data,
+      (
+        await get(
+          urlOf(coursePaths.list, {}, { minified: 'true', ...(domain === null ? {} : { domain }) }),
+          courseListSchema,
+          { signal },
+        )
+      ).data,
   })
 
 /** A course without its lessons' text; `course` is null if it doesn't exist. */

@@ -81,7 +81,7 @@ export function useNote(userId: number, lesson: LessonRef, stored: LessonNote) {
     })
   }, [key, courseId, lessonId])
 
-  // Another tab has saved, and this one has nothing of its own.
+  // Another tab has saved, and this one has no changes.
   useEffect(() => {
     if (stored.revision > now.current.revision && !now.current.isDirty) adopt(stored)
   }, [stored, adopt])

@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { dayOf, isoDayOf } from '../../data/days.ts'
+import { useDomain } from '../../data/domain.ts'
 import { itemsOf, usePath, usePathChange, usePathPreview } from '../../data/learningPath.ts'
 import { useGoalChange } from '../../data/profile.ts'
 import { Problem } from '../../ui/Problem.tsx'
@@ -19,6 +20,7 @@ import { forgetDraft, hasPassed, hoursIn, wishOf } from './wish.ts'
 
 /** `/app/learningPathGenerator`: what the path is planned from, and how it would look. */
 export default function GeneratorPage() {
+  const isPharmacy = useDomain() === 'pharmacy_pre_reg'
   const { form, settled, today, edit } = usePathForm()
   const path = usePath()
   const preview = usePathPreview(settled === null ? null : wishOf(settled, today))
@@ -29,7 +31,8 @@ export default function GeneratorPage() {
     const wish = form === null ? null : wishOf(form, today)
     if (wish === null) return
     const { days: _days, timeZone: _timeZone, ...goal } = wish
-    await changeGoal(goal)
+    // The goal is an interview.
+    if (!isPharmacy) await changeGoal(goal)
     await make(wish, path.data?.revision ?? null)
     forgetDraft()
     void navigate('/app/learningPath')
@@ -50,7 +53,7 @@ export default function GeneratorPage() {
               void submit()
             }}
           >
-            <GoalFields form={form} onChange={edit} />
+            {!isPharmacy && <GoalFields form={form} onChange={edit} />}
             <div className={clsx(ui.grid, ui.halves, ui.gap12, ui.start)}>
               <TextInput
                 type="date"
@@ -111,7 +114,7 @@ export default function GeneratorPage() {
   )
 }
 
-/** The weeks in short. */
+/** A short overview of the weeks. */
 function Preview({ preview }: { preview: PathPreview }) {
   const { weeks, cut, interview } = preview
   const day = interview === null ? null : dayOf(interview.day)

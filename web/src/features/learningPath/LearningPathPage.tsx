@@ -4,8 +4,10 @@ import { Button, Skeleton } from '@mantine/core'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
+import { useDomain } from '../../data/domain.ts'
 import { usePath } from '../../data/learningPath.ts'
 import { nameOf } from '../../data/sessionLabels.ts'
+import { domainTexts } from '../../parts/domain/texts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import ui from '../../ui/primitives.module.css'
 import { BehindCard } from './BehindCard.tsx'
@@ -23,6 +25,7 @@ const generator = '/app/learningPathGenerator'
 /** `/app/learningPath`: the weeks with today open, what was missed, this week, and what didn't fit. */
 export default function LearningPathPage() {
   const { data: path, error, isError, isPlaceholderData, refetch } = usePath()
+  const isPharmacy = useDomain() === 'pharmacy_pre_reg'
   if (path === undefined)
     return isError ? (
       <Notice
@@ -46,11 +49,13 @@ export default function LearningPathPage() {
   if (path === null)
     return (
       <Notice title={texts.none.title} body={texts.none.body} action={{ label: texts.none.make, to: generator }}>
-        <p className={ui.after12}>
-          <Link to="/app/crashCourse" className={clsx(ui.small, ui.quiet)}>
-            {texts.none.crash}
-          </Link>
-        </p>
+        {!isPharmacy && (
+          <p className={ui.after12}>
+            <Link to="/app/crashCourse" className={clsx(ui.small, ui.quiet)}>
+              {texts.none.crash}
+            </Link>
+          </p>
+        )}
       </Notice>
     )
   return <Path path={path} isOld={isPlaceholderData} />
@@ -60,18 +65,22 @@ export default function LearningPathPage() {
 function Path({ path, isOld }: { path: LearningPath; isOld: boolean }) {
   const { wish, nextId, weeks } = path
   const rows = useRowKeys()
+  const isPharmacy = useDomain() === 'pharmacy_pre_reg'
   const facts = [
-    [texts.levels[wish.level], wish.role === null ? null : nameOf(wish.role)].filter(Boolean).join(', '),
-    wish.language === null ? null : programmingLanguageLabels[wish.language],
+    isPharmacy
+      ? null
+      : [texts.levels[wish.level], wish.role === null ? null : nameOf(wish.role)].filter(Boolean).join(', '),
+    isPharmacy || wish.language === null ? null : programmingLanguageLabels[wish.language],
     texts.hours(wish.hoursPerWeek),
   ].filter((each) => each !== null)
   return (
     <div className={clsx(ui.centred, ui.contentWide, ui.grid, classes.page, classes.columns)}>
       <div className={ui.shrinks} ref={rows}>
         <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, ui.under24)}>
-          <h1 className={clsx(ui.flat, ui.breaks)}>{texts.title(wish.company)}</h1>
+          <h1 className={clsx(ui.flat, ui.breaks)}>{texts.title(isPharmacy ? null : wish.company)}</h1>
           <p className={clsx(ui.flat, ui.small, ui.quiet)}>{facts.join(' · ')}</p>
         </div>
+        {isPharmacy && <p className={clsx(ui.under16, ui.small, ui.warn)}>{domainTexts.notReviewed}</p>}
         {nextId === null && (
           <section className={clsx(ui.inset24, ui.round, ui.surface, ui.thinLineAround, ui.under24)}>
             <h2 className={clsx(ui.under4, ui.large)}>{texts.over.title}</h2>

@@ -20,7 +20,7 @@ export const pathTexts = {
   again: 'Try again',
   none: {
     title: 'No path yet',
-    body: 'Tell us when it is and how much time you have. You’ll get a plan with a reason for each step.',
+    body: 'Tell us when your interview is and how much time you have. You’ll get a plan with a reason for each step.',
     make: 'Make a path',
     crash: 'Interview within two weeks? Take a crash course.',
   },

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
+import { AnswerOption } from '../../ui/AnswerOption.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './PaperRoom.module.css'
@@ -112,20 +113,16 @@ function Options({ question, answers }: { question: Numbered; answers: Answers }
     <fieldset className={clsx(ui.bare, ui.borderless, classes.options)}>
       <legend className={classes.spoken}>{texts.answer}</legend>
       {question.options.map((option, index) => (
-        <label
+        <AnswerOption
           key={option}
-          className={clsx(ui.lineAround, ui.round, ui.pressable, classes.option)}
-          data-chosen={chosen === option}
+          name={question.key}
+          checked={chosen === option}
+          letter={letterOf(index)}
+          keys={letterOf(index)}
+          onChoose={() => answers.setAnswer(question.key, option)}
         >
-          <input
-            type="radio"
-            name={question.key}
-            checked={chosen === option}
-            onChange={() => answers.setAnswer(question.key, option)}
-          />
-          <span className={clsx(ui.medium, ui.quiet)}>{letterOf(index)}</span>
-          <span>{option}</span>
-        </label>
+          {option}
+        </AnswerOption>
       ))}
     </fieldset>
   )

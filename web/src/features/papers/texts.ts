@@ -9,7 +9,7 @@ export const paperTexts = {
   title: 'Mock papers',
   lead: 'The form, the clock and the calculator rules of the real paper, filled with our practice items.',
   notReviewed: 'Practice material. Not reviewed by a pharmacist.',
-  notAdvice: 'Never use it to decide about a medicine.',
+  notAdvice: 'Don’t use it to make decisions about medicines.',
   loading: 'Loading your papers',
   failed: 'We couldn’t load your papers.',
   again: 'Try again',
@@ -91,7 +91,7 @@ export const paperTexts = {
     next: 'Next',
     confirm: {
       title: (part: string) => `Hand in ${part.split(',')[0]}?`,
-      open: (count: number) => (count === 1 ? '1 question is open.' : `${count} questions are open.`),
+      open: (count: number) => (count === 1 ? '1 question is unanswered.' : `${count} questions are unanswered.`),
       flagged: (count: number) => (count === 1 ? '1 is flagged.' : `${count} are flagged.`),
       complete: 'Every question is answered.',
       final: 'You can’t change this part afterwards.',

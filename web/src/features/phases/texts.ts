@@ -6,7 +6,7 @@ export const phasesTexts = {
   lead: 'The stages between your application and an offer: what each one tests, and how to rehearse it.',
   company: 'Company',
   loading: 'Loading how companies interview',
-  failed: 'We couldn’t load how companies interview.',
+  failed: 'We couldn’t load the companies’ interview loops.',
   again: 'Try again',
   evidence: {
     sourced: 'From public pages, listed below.',

@@ -1,13 +1,12 @@
 import type { ReviewAnswer, ReviewAsk, ReviewCard } from '@greenroom/shared/wire'
 import { Button, Textarea } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
+import { AnswerOption } from '../../ui/AnswerOption.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
-import classes from './Reviews.module.css'
 import { answerCard } from './reviews.ts'
 import { reviewTexts as texts } from './texts.ts'
 
@@ -92,61 +91,34 @@ function Options(props: {
     if (ask.many) onChange(chosen.includes(index) ? others : [...others, index])
     else onChange([index])
   }
-  function stateOf(index: number): 'open' | 'right' | 'wrong' {
-    if (answer === null) return 'open'
+  function stateOf(index: number): 'right' | 'wrong' | null {
+    if (answer === null) return null
     if (answer.right.includes(index)) return 'right'
-    return answer.chosen.includes(index) ? 'wrong' : 'open'
+    return answer.chosen.includes(index) ? 'wrong' : null
   }
   return (
     <fieldset className={clsx(ui.bare, ui.borderless, ui.after12)} disabled={answer !== null}>
       <legend className={clsx(ui.bare, ui.small, ui.quiet)}>{ask.many ? texts.chooseMany : texts.chooseOne}</legend>
-      {ask.options.map((option, index) => (
-        <label
-          key={option}
-          className={clsx(
-            ui.flex,
-            ui.baseline,
-            ui.gap10,
-            ui.body,
-            ui.lineAround,
-            ui.round,
-            ui.pressable,
-            classes.option,
-          )}
-          data-state={stateOf(index)}
-        >
-          <input
-            type={ask.many ? 'checkbox' : 'radio'}
-            name={name}
-            checked={chosen.includes(index)}
-            onChange={() => choose(index)}
-          />
-          <span className={clsx(ui.shrinks, ui.breaks)}>
-            {option}
-            {stateOf(index) !== 'open' && answer?.whys[index] !== undefined && (
-              <span className={clsx(ui.block, ui.small, ui.quiet)}>{answer.whys[index]}</span>
-            )}
-          </span>
-          {stateOf(index) === 'right' && (
-            <IconCheck
-              size={18}
-              stroke={1.6}
-              role="img"
-              aria-label={texts.rightOption}
-              className={clsx(ui.fixed, ui.accent, classes.mark)}
-            />
-          )}
-          {stateOf(index) === 'wrong' && (
-            <IconX
-              size={18}
-              stroke={1.6}
-              role="img"
-              aria-label={texts.wrongOption}
-              className={clsx(ui.fixed, ui.bad, classes.mark)}
-            />
-          )}
-        </label>
-      ))}
+      <div className={clsx(ui.grid, ui.oneColumn, ui.gap8, ui.after8)}>
+        {ask.options.map((option, index) => {
+          const state = stateOf(index)
+          return (
+            <AnswerOption
+              key={option}
+              name={name}
+              many={ask.many}
+              checked={chosen.includes(index)}
+              state={state}
+              onChoose={() => choose(index)}
+            >
+              {option}
+              {state !== null && answer?.whys[index] !== undefined && (
+                <span className={clsx(ui.block, ui.small, ui.quiet)}>{answer.whys[index]}</span>
+              )}
+            </AnswerOption>
+          )
+        })}
+      </div>
     </fieldset>
   )
 }

@@ -37,7 +37,7 @@ function OwnReviews({ userId }: { userId: number }) {
     setSittings((count) => count + 1)
     if (!isMore) setSearch({}, { replace: true })
   }
-  // A grade that the server doesn't have yet is given all the same.
+  // Cards with an unsent grade count as graded.
   const cards = data?.cards.filter(({ id, rev }) => !waiting.some((each) => each.cardId === id && each.rev === rev))
   if (data === undefined || cards === undefined)
     return (
@@ -154,7 +154,7 @@ function Suspended({ cards }: { cards: ReviewList['suspended'] }) {
   )
 }
 
-/** Reminders are off until somebody wants them; this says where. */
+/** Reminders are off by default; this links to the setting. */
 function ReminderLine() {
   const { data: profile } = useProfile()
   if (profile === undefined || profile.mailNotices.reviewsDue) return null

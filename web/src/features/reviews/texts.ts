@@ -45,8 +45,6 @@ export const reviewTexts = {
   notJudged: 'We couldn’t check your answer.',
   answer: 'Answer',
   verdicts: { right: 'Right.', half: 'Nearly.', wrong: 'Not quite.' } satisfies Record<ReviewVerdict, string>,
-  rightOption: 'right',
-  wrongOption: 'wrong',
   howWell: 'How well did you know it?',
   grades: { again: 'Not at all', hard: 'Hardly', good: 'Well', easy: 'Easily' } satisfies Record<ReviewGrade, string>,
   keys: 'Space shows the answer, 1 to 4 grade it.',

@@ -25,7 +25,7 @@ export function comesBackWords(dueAt: string, now: number): string {
 export const intervalWords = (dueAt: string, now: number): string =>
   comesBackWords(dueAt, now).replace(/^(?:on|in) /, '')
 
-/** Since when a card has been due: `today`, `since Wed`, `since 3 Nov`. */
+/** How long a card has been due: `today`, `since Wed`, `since 3 Nov`. */
 export function dueSinceWords(dueAt: string, now: number): string {
   const days = daysBetween(Date.parse(dueAt), now)
   if (days <= 0) return 'today'

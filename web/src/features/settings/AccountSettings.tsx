@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { fieldTexts, nameProblem } from '../../data/fieldTexts.ts'
 import { sendVerification, useAccountChanges } from '../../data/ownAccount.ts'
+import { DomainChoice } from '../../parts/domain/DomainChoice.tsx'
+import { domainTexts } from '../../parts/domain/texts.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
@@ -92,6 +94,9 @@ export function AccountSettings({
         {(!emailVerified || account.mailRefused) && (
           <SendAgain label={pendingEmail === null ? texts.email.sendAgain : texts.email.confirmOld(email)} />
         )}
+      </SettingsRow>
+      <SettingsRow label={domainTexts.label} control={<DomainChoice labelHidden />}>
+        <p className={clsx(ui.flat, ui.text13, ui.quiet)}>{domainTexts.hint}</p>
       </SettingsRow>
       <GoalRow goal={goal} />
     </SettingsSection>

@@ -20,8 +20,8 @@ const plansPage = '/app/subscriptions'
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
 /**
- * After checkout: what the server knows about the payment, and what to do in the meantime. Updates by itself once the
- * payment is confirmed.
+ * After checkout: what the server knows about the payment, and what to do in the meantime. Updates automatically once
+ * the payment is confirmed.
  */
 export function AfterCheckout({ subscription, me }: { subscription: OwnSubscription; me: Me }) {
   const payment = subscription.payments[0] ?? null

@@ -7,7 +7,15 @@ import { isShort, maxScore, minScore, percentOf, type Range } from './score.ts'
 import { chartTexts as texts } from './texts.ts'
 
 /** Rows that share an axis from 1 to 4, with a line at 3. `label` names the list. */
-export function RangeRows({ label, children }: { label: string; children: ReactNode }) {
+export function RangeRows({
+  label,
+  goal = texts.hire,
+  children,
+}: {
+  label: string
+  goal?: string
+  children: ReactNode
+}) {
   return (
     <div className={classes.rows}>
       <ul className={ui.list} aria-label={label}>
@@ -20,7 +28,7 @@ export function RangeRows({ label, children }: { label: string; children: ReactN
               {score}
             </span>
           ))}
-          <span className={clsx(ui.ink, ui.strong, classes.tick, classes.hire)}>{texts.hire}</span>
+          <span className={clsx(ui.ink, ui.strong, classes.tick, classes.hire)}>{goal}</span>
         </span>
       </div>
     </div>

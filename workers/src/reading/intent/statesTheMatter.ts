@@ -7,7 +7,7 @@ const ofOneself =
 /** Words of denial. Without one, a statement never sounds like not knowing. */
 const denial = /\b(not|never|nothing|nobody|none|neither|nor|no|nowhere|cannot|without)\b|n't\b/
 
-/** In words. Phrases for not knowing are shorter than this. */
+/** The minimum length in words. Phrases such as “I don't know” are shorter. */
 const fewestWords = 7
 
 /**

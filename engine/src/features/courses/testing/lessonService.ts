@@ -64,6 +64,7 @@ export async function startLessonService() {
     },
     addCards: async (userId, added) => void cards.push(...added.map((card) => ({ userId, card }))),
     pathReasonOf: async () => null,
+    domainOf: async () => 'tech_interview_prep',
     practiceOf: (ref) => ({ kind: ref.split('/')[0] ?? '', id: ref.split('/')[1] ?? '', title: ref, minutes: null }),
   })
 

@@ -91,7 +91,7 @@ const fewestRows = 8
 /** A column of dates has short lines. */
 const shortestColumnLine = 11
 
-/** Where two columns are parted, in points; null if there is one column. */
+/** Where the right column begins, in points from the left; null if there is one column. */
 function gutterOf(pieces: readonly Piece[], pageWidth: number): number | null {
   for (let at = pageWidth * 0.25; at <= pageWidth * 0.75; at += 3) {
     const left = pieces.filter(({ x, width }) => x + width <= at)

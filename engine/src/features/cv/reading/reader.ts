@@ -13,7 +13,7 @@ export type CvReader = {
    * @throws CvUnreadable
    */
   read(file: Buffer): Promise<TextLine[]>
-  /** Ends what is being read. */
+  /** Stops all reading. */
   stop(): void
 }
 
@@ -28,7 +28,7 @@ const answerSchema = z.union([
   z.object({ failure: z.enum(cvFailures) }),
 ])
 
-/** Reads each file in a process of its own. A few at once, the others wait. */
+/** Reads each file in its own process, a few at a time. The others wait. */
 export function createCvReader(limits: CvReaderLimits = usualLimits): CvReader {
   const running = new Set<AbortController>()
   const waiting: (() => void)[] = []
@@ -109,7 +109,10 @@ function readInProcess(file: Buffer, limits: CvReaderLimits, signal: AbortSignal
 
 const pageBytes = 4096
 
-/** Buffers lie outside the heap that Node bounds. Linux tells how much a process holds; elsewhere only the heap is bounded. */
+/**
+ * Node's limit covers the heap but not buffers. On Linux we read the process's total memory; elsewhere only the heap is
+ * limited.
+ */
 async function watchMemory(pid: number | undefined, maxMb: number, kill: () => void): Promise<void> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   if (Number(statm.split(' ')[1] ?? 0) * pageBytes > maxMb * 1024 * 1024) kill()

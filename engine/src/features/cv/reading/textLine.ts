@@ -1,9 +1,9 @@
-/** A line of a file, in reading order, with what its look says about it. */
+/** A line of a file, in reading order, and what its layout says about it. */
 export type TextLine = { text: string; kind: 'heading' | 'bullet' | 'plain' }
 
 const bullet = /^\s*(?:[•◦▪■●○‣∙·➢➤►✓✔*]|[-–—](?=\s)|o(?=\s{2}))\s*/u
 
-/** Takes a leading bullet off a text. */
+/** Removes a leading bullet from a text. */
 export function lineOf(text: string, isHeading = false): TextLine {
   const plain = text.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '')
   if (bullet.test(plain)) return { text: plain.replace(bullet, '').trim(), kind: 'bullet' }

@@ -1,7 +1,7 @@
 import { capital } from './finding.ts'
 import { byBase, byGerund, byNoun, type Verb } from './verbs.ts'
 
-/** The longest beginning that is a verb in one of its forms, with the rest. */
+/** The longest beginning that is a form of a verb, and the rest. */
 export function leading(text: string, forms: ReadonlyMap<string, Verb>): { verb: Verb; rest: string } | null {
   const [first = '', second = ''] = text.toLowerCase().split(/\s+/)
   for (const [length, form] of [
@@ -19,7 +19,7 @@ const article = /^(?:the|a|an|our|all|any|some)\s+/i
 /** Gerunds that are also names of things, as in `reporting tools`. */
 export const alsoThings =
   /^(?:building|coaching|engineering|modelling|monitoring|operating|planning|processing|reporting|running|scheduling|testing|tracking|training)$/
-/** Begins something that a verb acts on. */
+/** Begins an object that a verb acts on. */
 export const object = /^(?:the|a|an|our|new|all|them|it|bugs|issues|errors|defects|problems|\d+)\b/i
 
 /** Puts a second gerund into the past, as in `taking backups and restoring them`. Null if it may be a thing's name. */

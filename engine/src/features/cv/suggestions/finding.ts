@@ -1,4 +1,4 @@
-/** What a rule makes of a line: its new text, or a question, and why. `template` has `{answer}` in it. */
+/** A rule's result for a line: a new text or a question, and the reason. `template` has `{answer}` in it. */
 export type Finding = {
   title: string
   reason: string
@@ -11,7 +11,7 @@ export type Finding = {
 export type LineContext = {
   /** Whether the line tells what somebody did. Summaries and skills don't. */
   isDeed: boolean
-  /** Whether it is about a job that goes on. */
+  /** Whether it is about a current job. */
   isCurrent: boolean
 }
 
@@ -21,8 +21,8 @@ export type WordingRule = (text: string, context: LineContext) => Finding | null
 /** A text with a capital at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A text without the stop at its end. */
+/** A text without its final full stop. */
 export const withoutStop = (text: string): string => text.replace(/\s*[.;,]+$/, '')
 
-/** The stop at a text's end, or nothing. */
+/** A text's final full stop, or nothing. */
 export const stopOf = (text: string): string => (/\.$/.test(text) ? '.' : '')

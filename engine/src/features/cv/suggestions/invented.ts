@@ -17,8 +17,9 @@ const wordsOf = (text: string): string[] =>
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
 /**
- * The facts of a text that its source doesn't have: numbers, names, technologies, and any word that isn't in the source,
- * a form of one there, or a word without a meaning of its own. Whoever proposes a text, a rule or a model, must pass this.
+ * The facts of a text that its source doesn't have: numbers, names, technologies, and any word that isn't in the
+ * source, a form of one there, or a word without a meaning of its own. Every proposed text, from a rule or a model,
+ * must pass this check.
  */
 export function inventedIn(text: string, source: string): string[] {
   const known = new Set(

@@ -1,4 +1,4 @@
-/** What an interviewer asks about a sentence that says this: of so many in a CV at most, with the wordings in turn. */
+/** The question about a sentence that says this: at most `most` per CV, alternating between the wordings. */
 export type LineQuestion = { fits: (sentence: string) => boolean; most: number; wordings: readonly string[] }
 
 const number = String.raw`(?:[€$£]?\d|\b(?:an? (?:half|third|quarter|tenth)|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen)\b)`
@@ -23,7 +23,7 @@ const saving = new RegExp(
   String.raw`\bsaved\s+(?:about\s+)?${number}|\b(?:twice|times) (?:as fast|faster)\b|\bin an? (?:half|third|quarter|tenth) of the time\b`,
   'i',
 )
-/** A change with its figures. Searched in short steps, as lines may be long and anything. */
+/** A change with its figures. Searched in short steps, because lines may be long and contain anything. */
 const changesFigure = (sentence: string): boolean =>
   (change.test(sentence) && figures.test(sentence)) || saving.test(sentence)
 
@@ -87,7 +87,7 @@ export const lineQuestions: readonly LineQuestion[] = [
 
 /** About lines without a question of their own. */
 export const anyLine: LineQuestion = {
-  // “18,000 tickets were sold” is no deed.
+  // “18,000 tickets were sold” isn't something the candidate did.
   fits: has(/^\D/),
   most: 4,
   wordings: [

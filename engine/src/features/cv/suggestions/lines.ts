@@ -1,6 +1,6 @@
 import type { CvContent, CvEntry, CvLine, CvSection } from '@greenroom/shared/wire'
 
-/** A line with where it stands. Contact lines stand in no section. */
+/** A line and its place. Contact lines have no section. */
 export type PlacedLine = { line: CvLine; section: CvSection | null; entry: CvEntry | null }
 
 /** Every line, from top to bottom. */

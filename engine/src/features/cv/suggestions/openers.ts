@@ -58,7 +58,7 @@ function dutyAsk(duty: string, stop: string): NonNullable<Finding['ask']> {
 
 const vagueOpener =
   /^(?:i\s+)?(worked(?: closely)? (?:on|with)|helped(?: out)?(?: with| in| to| on)?|assisted(?: with| in| on)?|participated in|took part in|involved in|was involved in|contributed to|dealt with|collaborated (?:on|with)|communicated with|exposure to|exposed to|gained experience (?:in|with)|experience (?:in|with)|learn(?:ed|t)(?: a lot| much| more)? about)\s+(.+)$/i
-/** What somebody learned is the matter itself, so the opener goes. */
+/** What somebody learned is the point, so the opener is removed. */
 const learning = /^(?:expos|gained|experience|learn)/i
 /** A figure, but not one in a name such as SIL4. */
 const figure = /(?<![\p{L}\d-])\d/u
@@ -113,7 +113,7 @@ export const passive: WordingRule = (text, { isDeed }) => {
   }
 }
 
-/** `Development of X`: a thing in place of a deed. */
+/** `Development of X`: a noun in place of a verb. */
 export const nounOpener: WordingRule = (text, { isDeed }) => {
   const [, noun = ''] = /^(\p{Lu}\p{Ll}+) of\s/u.exec(text) ?? []
   const deed = isDeed && (byNoun.has(noun.toLowerCase()) || byGerund.has(noun.toLowerCase())) ? asDeed(text) : null

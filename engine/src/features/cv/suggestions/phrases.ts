@@ -2,7 +2,7 @@ import { capital, type WordingRule } from './finding.ts'
 import { afterCut } from './summary.ts'
 import { wellSpelled } from './technologies.ts'
 
-/** Sentences of a summary that say what somebody wants, or praise them. */
+/** Sentences of a summary in which people say what they want, or praise themselves. */
 const wish =
   /^(?:i am|i['’]m|now|currently)?\s*(?:looking for|seeking|eager to|hoping to|keen to)\b|^(?:i am|i['’]m)\s+an?\s+(?:great\s+|good\s+)?(?:problem[- ]solver|team[- ]player|fast learner|quick learner)\b/i
 export const wishes: WordingRule = (text, { isDeed }) => {

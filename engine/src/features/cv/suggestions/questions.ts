@@ -1,5 +1,6 @@
 import type { CvContent, CvQuestion } from '@greenroom/shared/wire'
 import { yearsOf } from '../dates.ts'
+import { contactDetail } from './contactDetail.ts'
 import { isShownBy } from './implied.ts'
 import { likeness } from './likeness.ts'
 import { anyLine, type LineQuestion, lineQuestions } from './lineQuestions.ts'
@@ -45,8 +46,6 @@ function asked(open: Set<Sentence>, { fits, most, wordings }: LineQuestion): CvQ
 
 const longestSpoken = 45
 
-/** Email and web addresses, and anything with as many digits as a telephone number. */
-const contactDetail = /@|https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev|de|uk|me|app|ai|eu)\b|(?:\d[\s()./-]*){7,}/i
 /** Characters that would be formatting on the screen, or that no interviewer says. */
 const unspoken = /[!?*`[\]<>\\|\n]/
 

@@ -56,7 +56,7 @@ export function removalOf({ line: { text }, section }: PlacedLine): Finding | nu
   return null
 }
 
-/** Keeps what stands beside the personal data on the same line. */
+/** Keeps the rest of a line that has personal data. */
 function withoutPersonal(text: string): string {
   const parts = text.split(/(\s*[|·•;]\s*|\s{2,}|,\s+)/)
   const kept: string[] = []

@@ -1,6 +1,6 @@
 import { byPast } from './verbs.ts'
 
-/** What may be asked about a line that says what was done and not what came of it. */
+/** The possible questions about a line that says what somebody did but not what it achieved. */
 type ResultKind = 'thing' | 'change' | 'caught' | 'figure' | 'use' | 'better'
 
 const makes =
@@ -25,7 +25,7 @@ const thingOf = (text: string): string =>
 /** Whether a line says what the thing is for. */
 const isPurposeful = (text: string): boolean => /\b(?:where|which|that|who|to \p{L}{4,})\b/iu.test(text)
 
-/** What to ask about a line that lacks a result; null if its matter is too small to ask. */
+/** The question about a line without a result; null if its subject is too minor to ask about. */
 export function resultKind(text: string): ResultKind | null {
   const isMade = makes.test(text)
   const thing = thingOf(text)

@@ -12,7 +12,7 @@ const numberWord =
 
 export const hasResult = (text: string): boolean => /\d/.test(text) || result.test(text) || numberWord.test(text)
 
-/** Whether a line says what changed, with a verb that lets one expect it, and without what came of it. */
+/** Whether a line describes a change with a verb that promises a result, but gives none. */
 export const lacksResult = (text: string): boolean =>
   changes.has(text.split(/\s+/)[0]?.toLowerCase() ?? '') && !hasResult(text) && text.split(/\s+/).length >= 4
 

@@ -40,7 +40,7 @@ export const named = (items: readonly string[]): string =>
 const joined = (of: { label: string; separator: string }, items: readonly string[]): string =>
   `${of.label}${items.join(of.separator)}`
 
-/** `listed`: how many skills the line lists as it stands, before any change. */
+/** `listed`: how many skills the line lists before any change. */
 type SkillContext = { wanted: ReadonlySet<string>; listed: number }
 
 export const skillRules: Readonly<Record<string, (text: string, context: SkillContext) => Finding | null>> = {
@@ -85,7 +85,7 @@ export const skillRules: Readonly<Record<string, (text: string, context: SkillCo
     if (list === null || list.items.length < fewestToOrder) return null
     const wantedOf = (item: string) => [...technologiesIn(`x, ${item}`)].filter((name) => wanted.has(name))
     const first = list.items.filter((item) => wantedOf(item).length > 0)
-    // Readers see the first ones wherever they stand among these.
+    // Readers notice all of the first few skills, so their order doesn't matter.
     if (first.every((item) => list.items.indexOf(item) < readFirst)) return null
     const moved = new Set(first.flatMap((item) => withNeighbour(item, list.items)))
     const items = [...list.items.filter((item) => moved.has(item)), ...list.items.filter((item) => !moved.has(item))]

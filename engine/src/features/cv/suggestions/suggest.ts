@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CvContent, CvEntry, CvSuggestion } from '@greenroom/shared/wire'
 import { isCurrent } from '../dates.ts'
 import type { Finding, LineContext } from './finding.ts'
@@ -8,6 +7,7 @@ import { spelling } from './phrases.ts'
 import { removalOf, repetitions } from './removals.ts'
 import { type Budget, createBudget, questionOf } from './resultQuestions.ts'
 import { missingSkills, named, skillRules, skillsOf } from './skills.ts'
+import { suggestionOf } from './suggestionOf.ts'
 import { technologiesIn } from './technologies.ts'
 import { wordingRules } from './wording.ts'
 
@@ -38,7 +38,7 @@ export function proposed(content: CvContent, wanted: ReadonlySet<string>, year: 
   const missing = missingSkills(content, wanted)
   const skillLine = longestSkillLine(lines)
   const suggestions: CvSuggestion[] = []
-  /** What the lines further up say, or will say. */
+  /** The lines above, as they will read once accepted. */
   const said = new Set<string>()
   let openEntry: CvEntry | null = null
   for (const placed of lines) {
@@ -105,7 +105,7 @@ function changeOf({ line, section, entry }: PlacedLine, about: About): Finding |
 
 const spellingOnly = (text: string): Finding | null => spelling(text, { isDeed: false, isCurrent: false })
 
-/** Runs rules one after another, up to the first that asks. Says the first one's title, and every reason. */
+/** Runs rules one after another, up to the first that asks. Keeps the first one's title and every reason. */
 function combined(text: string, rules: readonly ((text: string) => Finding | null)[]): Finding | null {
   const found: Finding[] = []
   let now = text
@@ -186,19 +186,4 @@ function datesOf({ id, title, dates }: CvEntry): CvSuggestion[] {
       ask,
     }),
   ]
-}
-
-function suggestionOf(lineId: string, before: string, { title, reason, text, ask }: Finding): CvSuggestion {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([before, text, ask?.template]))
-    .digest('base64url')
-  return {
-    suggestionId: `${lineId}.${hash.slice(0, 12)}`,
-    lineId,
-    title,
-    reason,
-    before,
-    after: text ?? null,
-    ask: ask ?? null,
-  }
 }

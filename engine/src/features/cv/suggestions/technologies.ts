@@ -1,4 +1,4 @@
-/** Technologies by their makers' spelling, then other spellings of the same. The last ones are acronyms of it. */
+/** Each technology in its maker's spelling, then in other spellings, with acronyms last. */
 const listed = `
 JavaScript: javascript, java script, java-script
 TypeScript: typescript, type script

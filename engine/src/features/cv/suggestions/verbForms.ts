@@ -34,7 +34,7 @@ export const firstPerson: WordingRule = (text, { isDeed }) => {
 /** Verbs that are also names of things, so a line such as `Design reviews with the team` has none. */
 const alsoNouns =
   /^(?:answer|audit|code|cut|design|document|extract|fix|help|host|lead|launch|model|monitor|own|patch|plan|port|process|program|release|report|research|review|run|schedule|set|support|test|track|train|update|upgrade|work)s?$/
-/** What people do again and again, so a job that goes on has it in the present. Others may be one project. */
+/** Recurring work, which is in the present tense for a current job. Other verbs may describe a single project. */
 const duties =
   /^(?:administer|analy[sz]e|answer|assist|check|coach|collaborate|communicate|coordinate|ensure|handle|help|host|lead|maintain|manage|mentor|monitor|onboard|operate|organi[sz]e|oversee|own|plan|provide|report|represent|resolve|respond|review|run|schedule|supervise|support|teach|track|troubleshoot|work)$/
 const preposition = /^(?:of|and|for|in|on|over|with|to|from|at|by|as)\b/i

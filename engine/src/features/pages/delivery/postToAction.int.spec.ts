@@ -155,7 +155,7 @@ test('of an endless answer, 64 KB are read', async () => {
   // It ended because enough was read, long before its time was over.
   expect(performance.now() - begun).toBeLessThan(30_000)
   await expect.poll(() => isClosed).toBe(true)
-  // What lies in the buffers of both sockets was written, but never read.
+  // The data in both sockets' buffers was written, but never read.
   expect(written).toBeLessThan(32 * 1024 * 1024)
 })
 

@@ -10,7 +10,7 @@ export type ActionOutcome = { kind: 'delivered' } | { kind: 'later' | 'never'; r
 
 /** The whole call: resolving, connecting, sending and reading. */
 export const actionTimeoutMs = 5_000
-/** Of the answer, no more than this is read. Only its status matters. */
+/** We read no more of the answer than this. Only its status matters. */
 export const maxAnswerBytes = 64 * 1024
 
 /** What specs replace: there is no public server to call in them. */
@@ -60,7 +60,7 @@ export async function postToAction(
   const problem = actionAddressProblem(url)
   if (problem !== null) return never(problem)
   const ends = AbortSignal.timeout(timeoutMs)
-  // Once its status is known, an answer that goes on for ever changes nothing.
+  // Once we know the status, even an endless answer changes nothing.
   let answered: ActionOutcome | undefined
   const tooLate = sleep(timeoutMs, undefined, { ref: false }).then(() => answered ?? later('TIMED_OUT'))
   const call = async (): Promise<ActionOutcome> => {

@@ -1,6 +1,6 @@
+import { stepMinutes } from '@greenroom/shared/rules'
 import { type InProgress, lastHandIn, type Question } from '@greenroom/shared/session'
 import { type InterviewStep, interviewStepLabels } from '@greenroom/shared/vocabulary'
-import { stepMinutes } from '../../../data/stepMinutes.ts'
 import { useHandIn } from '../../../parts/handIn/useHandIn.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useInterview } from '../../../parts/room/useInterview.ts'

@@ -68,7 +68,7 @@ function Ready({ state }: { state: NotStarted }) {
     const answer = await client.send({ type: 'StartInterview' })
     setStarting(false)
     void queries.invalidateQueries({ queryKey: walletKey })
-    // It was just started in another tab: the room opens by itself.
+    // It was just started in another tab: the room opens automatically.
     if (!answer.ok && answer.error.code !== 'ALREADY_STARTED') setProblem(answer.error.message)
   }
 

@@ -1,4 +1,10 @@
-import { questionsOf, type Session, type SessionScorecard, type StatedCost } from '@greenroom/shared/session'
+import {
+  questionsOf,
+  type Session,
+  type SessionScorecard,
+  type StatedCost,
+  stepTargets,
+} from '@greenroom/shared/session'
 import { clsx } from 'clsx'
 import { Cost, CostUnknown } from '../../../parts/facts/Cost.tsx'
 import { Counterexample } from '../../../parts/facts/Counterexample.tsx'
@@ -9,7 +15,6 @@ import { elapsedOf } from '../../../ui/time.ts'
 import type { Before } from '../previous.ts'
 import { Radar } from '../Radar.tsx'
 import { TimePerStep } from '../TimePerStep.tsx'
-import { targetsOf } from '../targets.ts'
 import classes from './FactsTab.module.css'
 import { StatedCosts } from './StatedCosts.tsx'
 import { TestsByKind } from './TestsByKind.tsx'
@@ -59,7 +64,7 @@ export function FactsTab(props: {
         {shown.objective.costs !== undefined && <StatedCosts costs={shown.objective.costs} />}
         <TimePerStep
           phaseSeconds={shown.objective.phaseSeconds}
-          targets={round === null ? targetsOf(session) : {}}
+          targets={round === null ? stepTargets(session) : {}}
           spentMs={round === null ? timeline.durationMs : null}
           wholeMs={session.settings.timeLimitInMinutes * 60_000}
           silence={

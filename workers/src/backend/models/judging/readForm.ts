@@ -22,7 +22,7 @@ const lineSchema = z.object({
 export function readForm(text: string): FormLine[] | null {
   if (text.length > longestForm) return null
   if (emptyForm.test(text.replaceAll(/```(json)?|\s/g, ''))) return []
-  const read = (text.match(object) ?? []).flatMap((each) => parsed(each) ?? [])
+  const read = objectsIn(text).flatMap((each) => lineSchema.safeParse(each).data ?? [])
   if (read.length === 0) return null
   return read.flatMap(({ point, verdict, quote = [] }): FormLine[] => {
     const quotes = typeof quote === 'string' ? [quote] : quote
@@ -30,11 +30,12 @@ export function readForm(text: string): FormLine[] | null {
   })
 }
 
-function parsed(text: string): z.infer<typeof lineSchema> | null {
-  try {
-    const result = lineSchema.safeParse(JSON.parse(text))
-    return result.success ? result.data : null
-  } catch {
-    return null
-  }
-}
+/** The flat JSON objects in a text, wherever they stand in it. */
+export const objectsIn = (text: string): unknown[] =>
+  (text.match(object) ?? []).flatMap((each) => {
+    try {
+      return [JSON.parse(each)]
+    } catch {
+      return []
+    }
+  })

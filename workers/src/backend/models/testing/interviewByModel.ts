@@ -12,6 +12,7 @@ import { alwaysFit, type Fitness } from '../check/fitness.ts'
 import { guardedModel } from '../guardedModel.ts'
 import { languageModelOf } from '../languageModel.ts'
 import { modelCoach } from '../modelCoach.ts'
+import { modelCvWriter } from '../modelCvWriter.ts'
 import { modelProvider } from '../modelProvider.ts'
 import type { ModelSettings } from '../modelSettings.ts'
 import { type Times, usualTimes } from '../patience.ts'
@@ -107,6 +108,7 @@ export async function startInterviewByModel(
     ...(spoken === undefined ? {} : { spoken }),
     provider: interviewer,
     coachProvider: modelCoach(guarded, scriptedCoach(), { fitness }),
+    cvWriter: modelCvWriter(guarded),
     concepts: loadConcepts(),
     pieceDelayMs: 1,
     now,

@@ -123,7 +123,8 @@ async function play(steps: readonly Step[], dialect: Dialect, response: ServerRe
 }
 
 /** Whether a call is for a form rather than for speech. */
-const isForForm = (body: unknown): boolean => JSON.stringify(body).includes('You fill in a form about one message')
+const isForForm = (body: unknown): boolean =>
+  /You fill in a form about (?:one message|the lines of a CV)/.test(JSON.stringify(body))
 
 const emptyForm: readonly Step[] = [{ say: 'none' }, { finish: 'stop' }]
 

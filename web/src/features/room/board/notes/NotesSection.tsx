@@ -13,7 +13,7 @@ export function useDesignNotes() {
   const { keeper } = useRoomAccess()
   const text = useCode(({ text }) => text)
   const revision = useCode(({ revision }) => revision)
-  // Until the text is replaced, only the keeper has what was typed.
+  // The text doesn't include unsaved typing, but the keeper does.
   const [own, setOwn] = useState(() => ({ notes: readNotes(keeper.take()?.code ?? text), revision }))
   const notes = own.revision === revision ? own.notes : readNotes(text)
   const write = (section: NoteSection, words: string) => {

@@ -1,6 +1,6 @@
-import { readSettings } from '@greenroom/shared/session'
-import type { ChallengeType } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
+import { readSettings } from '../session/index.ts'
+import type { ChallengeType } from '../vocabulary/interview.ts'
 import { stepMinutes } from './stepMinutes.ts'
 
 const plan = (

@@ -1,6 +1,8 @@
-import { allottedMs, isSpoken } from '@greenroom/shared/rules'
-import type { PublicChallenge, Session } from '@greenroom/shared/session'
-import { type InterviewStep, interviewSteps } from '@greenroom/shared/vocabulary'
+import type { PublicChallenge } from '../session/publicChallenge.ts'
+import type { Session } from '../session/state.ts'
+import { type InterviewStep, interviewSteps } from '../vocabulary/interview.ts'
+import { allottedMs } from './allottedTime.ts'
+import { isSpoken } from './rounds.ts'
 
 /** The usual split of a question's minutes. A step with no share isn't part of the question. */
 type Shares = Readonly<Record<InterviewStep, number>>

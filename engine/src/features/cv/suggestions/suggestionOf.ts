@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { CvSuggestion } from '@greenroom/shared/wire'
+import type { Finding } from './finding.ts'
+
+/** A suggestion for a line. Its id follows from what it says, so it's the same whenever it is made again. */
+export function suggestionOf(lineId: string, before: string, { title, reason, text, ask }: Finding): CvSuggestion {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([before, text, ask?.template]))
+    .digest('base64url')
+  return {
+    suggestionId: `${lineId}.${hash.slice(0, 12)}`,
+    lineId,
+    title,
+    reason,
+    before,
+    after: text ?? null,
+    ask: ask ?? null,
+  }
+}

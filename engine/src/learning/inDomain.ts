@@ -1,0 +1,34 @@
+import { domainOfSkill, type Happening, type Learner } from '@greenroom/shared/learning'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
+
+/** The domain of something finished, by its reference (`doneRefSchema`); null if it belongs to no domain alone. */
+export type DomainOfRef = (ref: string) => ContentDomain | null
+
+/**
+ * The part of a learner that belongs to a domain: beliefs about its skills, and what was finished of it. The minutes of
+ * each day stay whole: they are the person's, not the domain's.
+ */
+export function learnerIn(domain: ContentDomain, learner: Learner, domainOfRef: DomainOfRef): Learner {
+  const belongs = inDomain(domain, domainOfRef)
+  return {
+    ...learner,
+    beliefs: Object.fromEntries(
+      Object.entries(learner.beliefs).filter(([skill]) => belongs.skill(skill as keyof Learner['beliefs'])),
+    ),
+    done: Object.fromEntries(Object.entries(learner.done).filter(([ref]) => belongs.ref(ref))),
+  }
+}
+
+/** The part of a happening that belongs to a domain; null if none of it does. */
+export function happeningIn(domain: ContentDomain, happening: Happening, domainOfRef: DomainOfRef): Happening | null {
+  const belongs = inDomain(domain, domainOfRef)
+  const observations = happening.observations.filter(({ skill }) => belongs.skill(skill))
+  const done = happening.done.filter(belongs.ref)
+  const wasEmpty = happening.observations.length === 0 && happening.done.length === 0
+  return wasEmpty || observations.length > 0 || done.length > 0 ? { ...happening, observations, done } : null
+}
+
+const inDomain = (domain: ContentDomain, domainOfRef: DomainOfRef) => ({
+  skill: (skill: Parameters<typeof domainOfSkill>[0]): boolean => domainOfSkill(skill) === domain,
+  ref: (ref: string): boolean => (domainOfRef(ref) ?? domain) === domain,
+})

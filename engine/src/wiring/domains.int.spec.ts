@@ -1,0 +1,162 @@
+import type { NewHappening } from '@greenroom/shared/learning'
+import { assessmentTypes, type ContentDomain, contentDomains, pharmacyConcepts } from '@greenroom/shared/vocabulary'
+import {
+  courseListSchema,
+  coursePaths,
+  dashboardPaths,
+  learningPathPaths,
+  lessonPaths,
+  reviewPaths,
+  skillsPath,
+  urlOf,
+} from '@greenroom/shared/wire'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openLearners } from '../learning/learners.ts'
+import { type Person, startTestEngine, type TestEngine } from '../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+let engine: TestEngine
+beforeAll(async () => {
+  engine = await startTestEngine({ now: () => now })
+})
+afterAll(async () => {
+  expect(engine.unexpected()).toEqual([])
+  await engine.stop()
+})
+
+/** A lesson of each domain, and a concept that it teaches. */
+const study: Record<ContentDomain, { course: string; lesson: string; skill: 'arrays' | 'pharmacy_units' }> = {
+  tech_interview_prep: { course: '', lesson: '', skill: 'arrays' },
+  pharmacy_pre_reg: { course: '', lesson: '', skill: 'pharmacy_units' },
+}
+
+/** Somebody who did the same in both domains: a finished lesson, evidence, a card, a note and a path. */
+async function learnerOfBoth(): Promise<Person> {
+  const person = await engine.signUp()
+  const { data } = courseListSchema.parse((await person.call('GET', coursePaths.list)).body)
+  const store = await openStoreOfSpecs(engine.dataDir)
+  const learners = openLearners(store)
+  for (const domain of contentDomains) {
+    const course = data.find((each) => each.domain === domain && !each.locked)
+    const [first, second] = course?.lessons ?? []
+    if (course === undefined || first === undefined || second === undefined) throw new Error(`no course in ${domain}`)
+    study[domain] = { ...study[domain], course: course.id, lesson: first.id }
+    const happening: NewHappening = {
+      ...{ id: `read ${domain}`, at: now, minutes: 10, done: [`lesson/${course.id}/${first.id}`] },
+      observations: Array.from({ length: 4 }, () => ({
+        ...{ skill: study[domain].skill, source: 'quiz' as const, outcome: 0, difficulty: 0 },
+      })),
+    }
+    await learners.record(person.userId, happening)
+    const ref = { courseId: course.id, lessonId: second.id }
+    await switchTo(person, domain)
+    await person.call('POST', urlOf(lessonPaths.begin, ref), { body: { newest: false } })
+    await person.call('PUT', urlOf(lessonPaths.bookmark, ref))
+    await person.call('PUT', urlOf(lessonPaths.note, ref), { body: { text: `a note of ${domain}`, revision: 0 } })
+    const wish = {
+      company: null,
+      stage: null,
+      role: null,
+      level: 'JUNIOR',
+      language: null,
+      date: null,
+      hoursPerWeek: 8,
+      timeZone: 'UTC',
+      replaces: null,
+    }
+    expect((await person.call('POST', learningPathPaths.path, { body: wish })).status).toBe(200)
+  }
+  await store.close()
+  return person
+}
+
+const switchTo = (person: Person, domain: ContentDomain) => person.call('PATCH', '/api/profile', { body: { domain } })
+
+/** Words that give a domain away in any answer: its courses, and its concepts. */
+const marksOf = (domain: ContentDomain): readonly string[] => [
+  `${study[domain].course}`,
+  ...(domain === 'pharmacy_pre_reg'
+    ? ['pharmacy_', '/app/papers']
+    : ['"arrays"', '"complexity"', '/app/mockInterview', '/app/interviewSelection', '/app/diagnostics']),
+]
+
+/** Every operation that lists what its caller studies. `needs`: whether the learner's own domain has to be in it. */
+const lists = [
+  { path: skillsPath, needs: true },
+  { path: dashboardPaths.dashboard, needs: true },
+  { path: dashboardPaths.journey, needs: true },
+  { path: learningPathPaths.path, needs: true },
+  { path: lessonPaths.learning, needs: true },
+  { path: reviewPaths.reviews, needs: true },
+] as const
+
+it('shows nothing of one domain in the other’s lists, and keeps both', async () => {
+  const person = await learnerOfBoth()
+  for (const domain of [...contentDomains, contentDomains[0]]) {
+    expect((await switchTo(person, domain)).body).toMatchObject({ domain })
+    const other = domain === 'pharmacy_pre_reg' ? 'tech_interview_prep' : 'pharmacy_pre_reg'
+    for (const { path, needs } of lists) {
+      const { status, body } = await person.call('GET', path)
+      expect(status, path).toBe(200)
+      const text = JSON.stringify(body)
+      for (const mark of marksOf(other)) expect(text.includes(mark), `${path} in ${domain} has ${mark}`).toBe(false)
+      if (needs)
+        expect(
+          marksOf(domain).some((mark) => text.includes(mark)),
+          `${path} in ${domain}: ${text}`,
+        ).toBe(true)
+    }
+    const catalogue = courseListSchema.parse(
+      (await person.call('GET', `${coursePaths.list}?domain=${domain}`)).body,
+    ).data
+    expect(new Set(catalogue.map((course) => course.domain))).toEqual(new Set([domain]))
+  }
+})
+
+it('plans pharmacy from its lessons, papers and reviews, and begins with what its papers ask', async () => {
+  const person = await learnerOfBoth()
+  await switchTo(person, 'pharmacy_pre_reg')
+  const { path } = (await person.call('GET', learningPathPaths.path)).body as {
+    path: { weeks: { items: { kind: string; to: string; skill: string | null; reason: string }[] }[] }
+  }
+  const items = path.weeks.flatMap((week) => week.items)
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['lesson', 'mock', 'review']))
+  for (const { kind, to, reason } of items) {
+    if (kind === 'mock') expect(to).toBe('/app/papers')
+    expect(reason).not.toBe('')
+  }
+  const today = (await person.call('GET', dashboardPaths.dashboard)).body
+  expect(today).toMatchObject({ domain: 'pharmacy_pre_reg', interviews: [], goal: null })
+  expect(
+    (today as { readiness: { lines: { skill: string }[] } }).readiness.lines.map(({ skill }) => skill).toSorted(),
+  ).toEqual([...pharmacyConcepts].toSorted())
+})
+
+it('belongs to one person: somebody else’s lists stay as they are', async () => {
+  const [ada, grace] = [await engine.signUp(), await engine.signUp()]
+  await switchTo(ada, 'pharmacy_pre_reg')
+  expect((await grace.call('GET', '/api/profile')).body).toMatchObject({ domain: 'tech_interview_prep' })
+  expect((await ada.call('PATCH', '/api/profile', { body: { domain: 'law' } })).status).toBe(400)
+  expect((await ada.call('GET', '/api/profile')).body).toMatchObject({ domain: 'pharmacy_pre_reg' })
+})
+
+it.each([...assessmentTypes, null])(
+  'opens no %s session with a coding challenge in the pharmacy domain',
+  async (assessmentType) => {
+    const person = await engine.signUp()
+    await switchTo(person, 'pharmacy_pre_reg')
+    for (const challengeId of [null, 'fire-drill']) {
+      const opened = await person.call('POST', '/api/sessions', {
+        body: { mode: 'ai', contentDomain: 'pharmacy_pre_reg', assessmentType, challengeId, settings: {} },
+      })
+      if (opened.status !== 201) continue
+      const { sessionId } = opened.body as { sessionId: string }
+      const start = { commandId: 's', type: 'StartInterview' }
+      expect(await person.call('POST', `/api/sessions/${sessionId}/commands`, { body: start })).toMatchObject({
+        status: 409,
+        body: { code: 'NO_CHALLENGE' },
+      })
+    }
+  },
+)

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { offsetsOf } from '../rules/zonedTime.ts'
+import { nameOfDay } from './plan/planDays.ts'
+
+/**
+ * When a learner did something, oldest first. Three numbers each: a quarter of an hour, counted from 1970; the minutes
+ * spent; 1 if something was finished for the first time, else 0. The days of every time zone follow from it, because
+ * zones differ by whole quarters.
+ */
+export const workedSchema = z.custom<number[]>(areNumbers, 'must be numbers')
+export type Worked = readonly number[]
+
+/** One check for all: a schema for each of thousands of numbers takes longer than reading them. */
+function areNumbers(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'number')
+}
+
+const quarterMs = 15 * 60_000
+const dayMs = 86_400_000
+/** Longer than any calendar on screen. */
+const keptQuarters = (400 * dayMs) / quarterMs
+const size = 3
+
+export type Work = { at: number; minutes: number; isFirst: boolean }
+
+/** What was worked, with another piece of work. What is older than 400 days is forgotten. */
+export function withWork(worked: Worked, { at, minutes, isFirst }: Work): number[] {
+  const quarter = Math.floor(at / quarterMs)
+  let place = worked.length
+  while (place > 0 && (worked[place - size] ?? 0) > quarter) place -= size
+  const isSame = place > 0 && worked[place - size] === quarter
+  const [before, first] = isSame ? [worked[place - 2] ?? 0, worked[place - 1] ?? 0] : [0, 0]
+  const merged = [quarter, before + minutes, isFirst ? 1 : first]
+  const all = [...worked.slice(0, isSame ? place - size : place), ...merged, ...worked.slice(place)]
+  const newest = all.at(-size) ?? quarter
+  let old = 0
+  while ((all[old] ?? newest) < newest - keptQuarters) old += size
+  return old === 0 ? all : all.slice(old)
+}
+
+/** Each piece of work, up to `until` (ms since 1970). */
+export function* workIn(worked: Worked, until = Number.POSITIVE_INFINITY): Generator<Work> {
+  for (let place = 0; place < worked.length; place += size) {
+    const at = (worked[place] ?? 0) * quarterMs
+    if (at > until) return
+    yield { at, minutes: worked[place + 1] ?? 0, isFirst: worked[place + 2] === 1 }
+  }
+}
+
+/** The minutes of each day with work, such as `2026-12-01`, in a time zone (IANA name). */
+export function minutesOfDays(worked: Worked, timeZone: string): Map<string, number> {
+  const offsetAt = offsetsOf(timeZone)
+  const days = new Map<string, number>()
+  let [today, name, sum] = [Number.NaN, '', 0]
+  for (const { at, minutes } of workIn(worked)) {
+    const day = Math.floor((at + offsetAt(at)) / dayMs)
+    if (day !== today) [today, name, sum] = [day, nameOfDay(day), 0]
+    sum += minutes
+    days.set(name, sum)
+  }
+  return days
+}

@@ -1,0 +1,66 @@
+import { accountPaths } from '@greenroom/shared/wire'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './testing/accessible.ts'
+import { newAccount } from './testing/candidate.ts'
+
+const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+async function signIn(page: Page, account: ReturnType<typeof newAccount>): Promise<void> {
+  expect((await page.request.post(accountPaths.signIn, { data: account })).ok()).toBe(true)
+}
+
+/** Chooses a domain in the account menu. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /account: / }).click()
+  await page.getByRole('group', { name: 'What you prepare for' }).getByText(name).click()
+}
+
+/** Catches pages that go on showing the other domain: after the switch, a reload, on another device, and back. */
+test('one switch changes every list, on every device, and back', async ({ page, browser }) => {
+  const account = newAccount()
+  await page.request.post(accountPaths.users, { data: { userName: 'Ada', ...account } })
+  await signIn(page, account)
+  await page.goto('/dashboard')
+  await expect(header(page).getByRole('link', { name: 'Challenges' })).toBeVisible()
+  await choose(page, 'Pharmacy')
+
+  // Today, at once.
+  await expect(header(page).getByRole('link', { name: 'Papers' })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: /Interviews|Challenges/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Take your first mock paper' })).toBeVisible()
+  await expect(page.getByText('not reviewed by a pharmacist')).toBeVisible()
+  await expectAccessible(page, 'today in the pharmacy domain')
+
+  // After a reload, and in the lists.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Take your first mock paper' })).toBeVisible()
+  await header(page).getByRole('link', { name: 'Learn' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/Doses/])
+  await page.goto('/app/learningPathGenerator')
+  await expect(page.getByLabel('Company')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Make my path' }).click()
+  await expect(page).toHaveURL(/learningPath$/)
+  await expect(page.getByText('Mock paper', { exact: false }).first()).toBeAttached()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('fire drill')
+  await expect(page.getByRole('option', { name: /Fire drill/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  // Another device is in the same domain, and switches back.
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await signIn(phone, account)
+  await phone.goto('/dashboard')
+  await expect(
+    phone
+      .getByRole('heading', { name: 'Take your first mock paper' })
+      .or(phone.getByText('not reviewed by a pharmacist'))
+      .first(),
+  ).toBeVisible()
+  await choose(phone, 'Tech interviews')
+  await expect(phone.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
+
+  // The first one follows: nothing is left of the pharmacy path.
+  await page.goto('/app/learningPath')
+  await expect(header(page).getByRole('link', { name: 'Challenges' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No path yet' })).toBeVisible()
+})

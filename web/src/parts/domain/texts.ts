@@ -1,0 +1,14 @@
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
+
+/** What the switch between domains says. */
+export const domainTexts = {
+  label: 'What you prepare for',
+  hint: 'Each has its own courses, reviews and path. Nothing is lost when you switch.',
+  names: {
+    tech_interview_prep: 'Tech interviews',
+    pharmacy_pre_reg: 'Pharmacy',
+  } satisfies Record<ContentDomain, string>,
+  notSaved: 'We couldn’t switch.',
+  notReviewed: 'Practice material, not reviewed by a pharmacist.',
+  switchTo: (name: string) => `Switch to ${name.toLowerCase()}`,
+} as const

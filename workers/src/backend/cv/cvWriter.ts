@@ -1,0 +1,10 @@
+import type { CvWording, CvWordingRequest } from '@greenroom/shared/wire'
+
+/**
+ * Proposes wordings and questions for the lines of a CV. Null if nothing usable came in time; never throws, unless
+ * `signal` is aborted.
+ */
+export type CvWriter = (
+  request: CvWordingRequest,
+  context: { signal: AbortSignal; requestId: string },
+) => Promise<CvWording[] | null>
