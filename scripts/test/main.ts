@@ -25,7 +25,7 @@ const context: StageContext = {
 
 const outcomes: Outcome[] = []
 const summary: string[] = []
-/** Printed last: whoever reads only the end of a long run needs them most. */
+/** Printed last, because often only the end of a long run is read. */
 const failures: string[] = []
 for (const stage of choice.stages) outcomes.push(await runStage(stage))
 console.log('')

@@ -101,9 +101,11 @@ test('the palette finds challenges, lessons and your own interviews, and only th
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Appearance and editor' })).toBeFocused()
 
-  type Course = { title: string; locked: boolean; lessons: { title: string }[] }
+  type Course = { domain: string; locked: boolean; lessons: { title: string }[] }
   const courses: Course[] = (await (await page.request.get('/content/courses?minified=true')).json()).data
-  const [readable] = courses.filter(({ locked }) => !locked).flatMap(({ lessons }) => lessons)
+  const [readable] = courses
+    .filter(({ domain, locked }) => domain === 'tech_interview_prep' && !locked)
+    .flatMap(({ lessons }) => lessons)
   await search(readable?.title ?? '')
   await expect(
     page.getByRole('dialog').getByRole('group', { name: 'Lessons' }).getByRole('option').first(),
@@ -147,8 +149,9 @@ test('a visitor is asked to sign in and returned; so is somebody who has been si
   await signIn()
   await expect(page).toHaveURL(/\/journey\?from=mail$/)
 
-  // The header's data has arrived, so the next call is the one refused.
+  // All data has arrived, so the next call is the one refused.
   await expect(page.getByRole('button', { name: /tokens left/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await menuLink(page, 'Interviews').click()
   await expect(page.getByText('Your sign-in has expired')).toBeVisible()

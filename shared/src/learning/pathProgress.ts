@@ -15,8 +15,8 @@ type Progress = {
 
 /**
  * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges by name; mocks one by
- * one by the interviews, or mock papers, since the path was made; reviews by any review session of their day. Missed reviews aren't
- * missed: what was due then is due now.
+ * one by the interviews, or mock papers, since the path was made; reviews by any review session of their day. Missed
+ * reviews aren't missed: what was due then is due now.
  */
 export function progressOf(
   items: readonly Pick<PlannedItem, 'id' | 'kind' | 'day'>[],

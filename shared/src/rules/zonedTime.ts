@@ -16,10 +16,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 const quarterMs = 15 * 60_000
-/** Offsets are looked up for so many days at once. */
+/** How much time each look-up of offsets covers. */
 const stretchMs = 32 * dayMs
 /** More stretches than a month's work of all time zones. */
-const mostStretches = 4_000
+const maxStretches = 4_000
 /** Between `from` and `to` (ms since 1970), a zone has the same offset. */
 type Offset = { from: number; to: number; offset: number }
 const stretches = new Map<string, readonly Offset[]>()
@@ -42,7 +42,7 @@ function stableOffset(at: number, timeZone: string): Offset {
   const key = `${timeZone} ${stretch}`
   let offsets = stretches.get(key)
   if (offsets === undefined) {
-    if (stretches.size >= mostStretches) stretches.clear()
+    if (stretches.size >= maxStretches) stretches.clear()
     offsets = offsetsFrom(stretch * stretchMs, timeZone)
     stretches.set(key, offsets)
   }

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** Asserts that axe finds no problems on the current page, once nothing on it is fading in or out any more. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Before its code has arrived, a page has nothing to check.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await animationsEnd(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(

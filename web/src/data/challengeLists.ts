@@ -8,12 +8,11 @@ import {
 } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem, get, post, put, remove, unread } from './api.ts'
+import { ownZone } from './ownZone.ts'
 
 const shelfKey = ['challenge-shelf'] as const
 /** The queries for pages of challenges start with this. */
 export const challengesKey = ['challenges'] as const
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 export type ListOfMine = ChallengeShelf['own'][number]
 
@@ -21,7 +20,8 @@ export type ListOfMine = ChallengeShelf['own'][number]
 export const useChallengeShelf = () =>
   useQuery({
     queryKey: shelfKey,
-    queryFn: ({ signal }) => get(urlOf(challengeListPaths.shelf, {}, { timeZone }), challengeShelfSchema, { signal }),
+    queryFn: ({ signal }) =>
+      get(urlOf(challengeListPaths.shelf, {}, { timeZone: ownZone() }), challengeShelfSchema, { signal }),
     refetchOnWindowFocus: true,
     staleTime: 0,
   })

@@ -100,6 +100,6 @@ it('is closed where there is no model', async () => {
   const bob = await plain.signUp('Bob')
   await paste(bob)
   expect(ownCvSchema.parse((await bob.call('GET', path)).body).hasModel).toBe(false)
-  expectProblem(await bob.call('POST', wordings), 503, 'CV_MODEL_OFF')
+  expectProblem(await bob.call('POST', wordings), 409, 'CV_MODEL_OFF')
   await plain.stop()
 })

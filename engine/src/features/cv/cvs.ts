@@ -8,7 +8,6 @@ import {
   type CvWording,
   type CvWordingRequest,
   cvContentSchema,
-  cvWordingBounds,
 } from '@greenroom/shared/wire'
 import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
 import type { Store } from '../../store/port.ts'
@@ -29,9 +28,6 @@ export type CvsOptions = {
   wantedBy: (target: CvTarget) => string
 }
 export type Cvs = ReturnType<typeof openCvs>
-
-/** What a language model is shown at most. */
-const usualBounds = { most: cvWordingBounds.lines, longest: cvWordingBounds.line }
 
 /** The maximum number of decisions; beyond it, the oldest are dropped. */
 const maxDecided = 200
@@ -150,14 +146,14 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     async forModel(userId: number): Promise<CvWordingRequest | undefined> {
       const record = await cvs.get(idOf(userId))
       if (record === undefined) return undefined
-      return { role: record.target.role, lines: linesForModel(record.content, usualBounds) }
+      return { role: record.target.role, lines: linesForModel(record.content) }
     },
     /** Keeps those of a model's wordings that pass the check, and says how many did. The CV itself doesn't change. */
     async keepWordings(userId: number, wordings: readonly CvWording[]): Promise<{ cv: Cv; found: number } | undefined> {
       for (;;) {
         const before = await cvs.get(idOf(userId))
         if (before === undefined) return undefined
-        const seen = new Map(linesForModel(before.content, usualBounds).map(({ id, text }) => [id, text]))
+        const seen = new Map(linesForModel(before.content).map(({ id, text }) => [id, text]))
         const known = wordings.flatMap((wording) => {
           const text = seen.get(wording.line)
           return text === undefined ? [] : [{ before: text, wording }]

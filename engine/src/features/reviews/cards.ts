@@ -32,8 +32,6 @@ export type Cards = {
   /** The cards that aren't due yet, next one first. */
   laterOf(userId: number, limit: number): Promise<CardRecord[]>
   suspendedOf(userId: number): Promise<CardRecord[]>
-  /** All cards that aren't put away. */
-  count(userId: number): Promise<number>
   /** How many cards were graded since then. */
   gradedSince(userId: number, at: number): Promise<number>
   /** Keeps the first answer to this revision, and returns it. */
@@ -125,7 +123,6 @@ export function openCards({ store, learners, earn, now }: CardsOptions): Cards {
     laterOf: (userId, limit) =>
       cards.find({ where: { userId, dueAt: { gt: now() } }, sort: [['dueAt', 'asc']], limit }),
     suspendedOf: (userId) => cards.find({ where: { userId, dueAt: null }, limit: pageSize }),
-    count: (userId) => cards.count({ userId, dueAt: { gte: 0 } }),
     gradedSince: (userId, at) => cards.count({ userId, gradedAt: { gte: at } }),
     async answer(card, answer) {
       if (card.answer?.rev === card.rev) return card.answer

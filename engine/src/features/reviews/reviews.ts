@@ -100,16 +100,20 @@ export function createReviews(options: ReviewsOptions) {
   }
 
   /** Those of the learner's domain. */
-  async function ofDomain(userId: number, found: readonly CardRecord[]): Promise<CardRecord[]> {
-    const domain = await options.domainOf(userId)
-    return found.filter((card) => options.domainOfCard(card) === domain)
+  async function ofDomain(userId: number, ...lists: Promise<CardRecord[]>[]): Promise<CardRecord[][]> {
+    const [domain, ...found] = await Promise.all([options.domainOf(userId), ...lists])
+    return found.map((cards) => cards.filter((card) => options.domainOfCard(card) === domain))
   }
 
-  async function dueOf(userId: number, zone: string): Promise<Seen[]> {
-    const due = await ofDomain(userId, await cards.dueOf(userId, maxRead))
-    return (await visible(userId, due.slice(0, maxDue))).toSorted(({ card: one }, { card: other }) =>
+  /** The cards of these that the learner may see now, in the order of reviewing. */
+  const toReview = async (userId: number, due: readonly CardRecord[], zone: string): Promise<Seen[]> =>
+    (await visible(userId, due.slice(0, maxDue))).toSorted(({ card: one }, { card: other }) =>
       inOrder(one, other, zone),
     )
+
+  async function dueOf(userId: number, zone: string): Promise<Seen[]> {
+    const [due = []] = await ofDomain(userId, cards.dueOf(userId, maxRead))
+    return toReview(userId, due, zone)
   }
 
   function viewOf({ card, face }: Seen): ReviewCard {
@@ -160,14 +164,16 @@ export function createReviews(options: ReviewsOptions) {
       const known = await sync(userId)
       if (timeZone !== undefined) await reviewLearners.setZone(userId, timeZone)
       const zone = timeZone ?? known
-      const [due, later, ahead, reviewedToday, away] = await Promise.all([
-        dueOf(userId, zone),
-        cards.laterOf(userId, maxRead).then((found) => ofDomain(userId, found)),
-        cards.dueOf(userId, maxRead).then((found) => ofDomain(userId, found)),
+      const [[dueNow = [], later = [], suspended = []], reviewedToday] = await Promise.all([
+        ofDomain(userId, cards.dueOf(userId, maxRead), cards.laterOf(userId, maxRead), cards.suspendedOf(userId)),
         cards.gradedSince(userId, localDayOf(now(), zone).startsAt),
-        cards.suspendedOf(userId).then(async (found) => visible(userId, await ofDomain(userId, found))),
       ])
-      const [next, total] = [await nextOf(userId, zone, later), later.length + ahead.length]
+      const [due, next, away] = await Promise.all([
+        toReview(userId, dueNow, zone),
+        nextOf(userId, zone, later),
+        visible(userId, suspended),
+      ])
+      const total = dueNow.length + later.length
       return {
         ...{ count: due.length, minutes: reviewMinutes(due.length), next, total, reviewedToday },
         cards: due.slice(0, maxListed).map(viewOf),

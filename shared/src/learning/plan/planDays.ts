@@ -6,14 +6,14 @@ const dayMs = 86_400_000
 const numbers = new Map<string, number>()
 const names = new Map<number, string>()
 /** More days than anybody's plans and histories have. */
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 /** The name of a day, counted from 1970. Names are remembered, because writing one takes long. */
 export function nameOfDay(day: number): string {
   const known = names.get(day)
   if (known !== undefined) return known
   const name = new Date(day * dayMs).toISOString().slice(0, 10)
-  if (names.size < mostRemembered) names.set(day, name)
+  if (names.size < maxRemembered) names.set(day, name)
   return name
 }
 
@@ -22,7 +22,7 @@ function numberOf(day: string): number {
   const known = numbers.get(day)
   if (known !== undefined) return known
   const number = Date.parse(`${day}T00:00:00Z`) / dayMs
-  if (numbers.size < mostRemembered) numbers.set(day, number)
+  if (numbers.size < maxRemembered) numbers.set(day, number)
   return number
 }
 

@@ -11,7 +11,7 @@ export const cvPaths = {
   suggestion: '/api/cv/suggestions/:suggestionId',
   /**
    * `POST`: asks the language model about the lines, 202 with a `cvWordingRunSchema`; 404 CV_UNKNOWN, 409 CV_WITHOUT_WORK,
-   * 503 CV_MODEL_OFF.
+   * 409 CV_MODEL_OFF.
    */
   wordings: '/api/cv/wordings',
   /** `GET`: 200 with a `cvWordingRunSchema`; 404 CV_UNKNOWN. */

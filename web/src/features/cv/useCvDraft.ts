@@ -8,7 +8,7 @@ import { unsentText } from '../../data/unsentTexts.ts'
 import { askModel, decideOn, modelsAnswer, saveCv } from './queries.ts'
 
 /** How often to ask for the model's answer, and how many times at most: longer than the workers wait for it. */
-const [askEveryMs, longestAsked] = [1_000, 40]
+const [askEveryMs, maxAsks] = [1_000, 40]
 
 type Edited = { content: CvContent; target: CvTarget }
 
@@ -76,7 +76,7 @@ export function useCvDraft(userId: number, newest: Cv) {
     async askModel(signal: AbortSignal): Promise<number | null> {
       await flush()
       const { runId } = await askModel()
-      for (let asked = 0; asked < longestAsked; asked++) {
+      for (let asked = 0; asked < maxAsks; asked++) {
         await new Promise((resolve) => setTimeout(resolve, askEveryMs))
         if (signal.aborted) return null
         const { status, found } = await modelsAnswer(runId)

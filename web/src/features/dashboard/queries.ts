@@ -1,13 +1,13 @@
 import { dashboardPaths, dashboardSchema, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+import { ownZone } from '../../data/ownZone.ts'
 
 /** Everything on today's page. Fetched again on returning to the page: other pages and devices change it. */
 export const useDashboard = () =>
   useQuery({
     queryKey: ['dashboard'],
-    queryFn: ({ signal }) => get(urlOf(dashboardPaths.dashboard, {}, { timeZone }), dashboardSchema, { signal }),
+    queryFn: ({ signal }) =>
+      get(urlOf(dashboardPaths.dashboard, {}, { timeZone: ownZone() }), dashboardSchema, { signal }),
     refetchOnWindowFocus: true,
   })

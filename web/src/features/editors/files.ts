@@ -10,6 +10,7 @@ import {
 } from '@greenroom/shared/rules'
 import type { ContentFiles } from '@greenroom/shared/wire'
 import { isoDayOf } from '../../data/days.ts'
+import { ownZone } from '../../data/ownZone.ts'
 
 export const textOf = (files: ContentFiles, path: string): string | undefined =>
   files.find((file) => file.path === path)?.text
@@ -49,7 +50,7 @@ export function newFiles(kind: EditedKind, title: string, now: Date): ContentFil
     course: { levels: 'JUNIOR; SENIOR' },
     workshop: {
       time: '18:00',
-      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: ownZone(),
       everyWeeks: '4',
       minutes: '60',
       seats: '20',

@@ -1,13 +1,12 @@
 import { dashboardPaths, journeySchema, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+import { ownZone } from '../../data/ownZone.ts'
 
 /** The timeline to the interview. Fetched again on returning to the page: other pages and devices change it. */
 export const useJourney = () =>
   useQuery({
     queryKey: ['journey'],
-    queryFn: ({ signal }) => get(urlOf(dashboardPaths.journey, {}, { timeZone }), journeySchema, { signal }),
+    queryFn: ({ signal }) => get(urlOf(dashboardPaths.journey, {}, { timeZone: ownZone() }), journeySchema, { signal }),
     refetchOnWindowFocus: true,
   })

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
+import { usePath } from '../../data/learningPath.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import ui from '../../ui/primitives.module.css'
 import { CourseProgressBar } from './CourseProgressBar.tsx'
@@ -41,6 +42,7 @@ export default function HubPage() {
 function Hub({ learning }: { learning: Learning }) {
   const { next, bookmarks, notes } = learning
   const { data: reviews } = useReviewsDue()
+  const { data: path } = usePath()
   return (
     <>
       <div className={clsx(ui.grid, ui.gap16, classes.cards)}>
@@ -64,9 +66,15 @@ function Hub({ learning }: { learning: Learning }) {
             {texts.reviewBody(Math.max(1, Math.round(reviews.minutes)))}
           </Card>
         )}
-        <Card title={texts.path} to="/app/learningPath" action={texts.pathAction}>
-          {texts.pathBody}
-        </Card>
+        {path === null ? (
+          <Card title={texts.path} to="/app/learningPathGenerator" action={texts.noPathAction}>
+            {texts.noPathBody}
+          </Card>
+        ) : (
+          <Card title={texts.path} to="/app/learningPath" action={texts.pathAction}>
+            {texts.pathBody}
+          </Card>
+        )}
       </div>
       <OwnCourses learning={learning} />
       <div className={clsx(ui.grid, ui.halves, classes.course)}>

@@ -176,6 +176,8 @@ export const hubTexts = {
   path: 'Your path',
   pathBody: 'What to do each week until your interview.',
   pathAction: 'Open your path',
+  noPathBody: 'Tell us when your interview is, and get a plan for each week until then.',
+  noPathAction: 'Make a path',
   courses: 'Your courses',
   allCourses: 'All courses',
   bookmarks: 'Bookmarks',

@@ -2,6 +2,7 @@ import { type Goal, maxHoursPerWeek, type PathWish, pathWishSchema } from '@gree
 import { z } from 'zod'
 import { firstChoice } from '../../data/choice.ts'
 import { isoDayOf } from '../../data/days.ts'
+import { ownZone } from '../../data/ownZone.ts'
 import { browserStorage } from '../../data/storage.ts'
 
 const storage = browserStorage(() => sessionStorage)
@@ -56,7 +57,7 @@ export function wishOf(form: PathForm, today: Date): PathWish | null {
   const hoursPerWeek = hoursIn(form)
   if (hoursPerWeek === null || hasPassed(form, today)) return null
   const name = isGeneric(company) ? '' : company.trim()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = ownZone()
   return {
     ...rest,
     company: name === '' ? null : name,

@@ -13,6 +13,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { get, post, put, remove, unread } from '../../data/api.ts'
+import { ownZone } from '../../data/ownZone.ts'
 import { createUnsentGrades, type UnsentGrades } from './unsentGrades.ts'
 
 const reviewsKey = ['reviews'] as const
@@ -25,10 +26,7 @@ export type GradedCard = { card: ReviewCard; gradeId: string; grade: ReviewGrade
 export const useReviews = () =>
   useQuery({
     queryKey: reviewsKey,
-    queryFn: ({ signal }) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return get(urlOf(reviewPaths.reviews, {}, { timeZone }), reviewListSchema, { signal })
-    },
+    queryFn: ({ signal }) => get(urlOf(reviewPaths.reviews, {}, { timeZone: ownZone() }), reviewListSchema, { signal }),
     refetchOnWindowFocus: true,
   })
 

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { ownZone } from '../../data/ownZone.ts'
 import { browserStorage } from '../../data/storage.ts'
 
 const storage = browserStorage(() => localStorage)
 const key = 'greenroom:timeZone'
 const listeners = new Set<() => void>()
-
-/** This device's zone. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Every zone this browser knows. */
 export const knownZones = (): string[] => [...new Set(['UTC', ownZone(), ...Intl.supportedValuesOf('timeZone')])]

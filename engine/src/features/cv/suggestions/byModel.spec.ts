@@ -31,7 +31,6 @@ const cvWith = (...texts: string[]): CvContent => ({
     },
   ],
 })
-const bounds = { most: 24, longest: 400 }
 
 it.each([
   'See larsen.codes for the source.',
@@ -66,11 +65,11 @@ describe('what a model is shown', () => {
       `Built ${'many '.repeat(100)}things for the shop.`,
       'Short.',
     )
-    expect(linesForModel(content, bounds)).toEqual([{ id: 'l1', text: kept }])
+    expect(linesForModel(content)).toEqual([{ id: 'l1', text: kept }])
     const many = cvWith(
       ...Array.from({ length: 40 }, (_, index) => `Was responsible for the migration of shop ${index}.`),
     )
-    expect(linesForModel(many, bounds)).toHaveLength(24)
+    expect(linesForModel(many)).toHaveLength(24)
   })
 })
 
@@ -79,7 +78,7 @@ describe('what a model says', () => {
     'Was responsible for the migration of the shop to Kafka.',
     'Responsible for the backups of the shop.',
   )
-  const [first = '', second = ''] = linesForModel(content, bounds).map(({ text }) => text)
+  const [first = '', second = ''] = linesForModel(content).map(({ text }) => text)
   const by = (...said: [string, CvWording][]) =>
     suggestionsByModel(
       content,

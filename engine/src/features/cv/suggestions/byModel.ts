@@ -1,4 +1,4 @@
-import type { CvContent, CvSuggestion, CvWording } from '@greenroom/shared/wire'
+import { type CvContent, type CvSuggestion, type CvWording, cvWordingBounds } from '@greenroom/shared/wire'
 import { contactDetail } from './contactDetail.ts'
 import { type Finding, stopOf, withoutStop } from './finding.ts'
 import { isHeldToLine } from './heldToLine.ts'
@@ -12,9 +12,8 @@ const shortest = 24
 
 /**
  * The lines that a language model may see: about work, without any that has a contact detail or the person's name in it.
- * @param longest longer lines are left out, in characters
  */
-export function linesForModel(content: CvContent, { most, longest }: { most: number; longest: number }) {
+export function linesForModel(content: CvContent) {
   const names = plainOf(content.name)
     .split(' ')
     .filter((part) => part.length > 2)
@@ -23,10 +22,10 @@ export function linesForModel(content: CvContent, { most, longest }: { most: num
     .map(({ line }) => line)
     .filter(({ text }) => {
       const words = new Set(plainOf(text).split(' '))
-      const isLong = text.length > longest || text.length < shortest
+      const isLong = text.length > cvWordingBounds.line || text.length < shortest
       return !isLong && !contactDetail.test(text) && !names.some((name) => words.has(name))
     })
-    .slice(0, most)
+    .slice(0, cvWordingBounds.lines)
 }
 
 const asks = {

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { put, sentenceOf } from '../../../data/api.ts'
 import { firstChoice } from '../../../data/choice.ts'
 import { useLanguages } from '../../../data/languages.ts'
+import { ownZone } from '../../../data/ownZone.ts'
 import { nameOf } from '../../../data/sessionLabels.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
@@ -39,7 +40,7 @@ export function PostDialog(props: { post: PartnerPost | null; level: ExperienceL
   const [isMissing, setMissing] = useState(false)
   const languages = useLanguages()
   const refresh = useFreshBoard()
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = ownZone()
   const { submit, pending, error } = useSubmit(async () => {
     const ahead = times.filter((each) => Date.parse(each) > Date.now())
     if (ahead.length === 0) return setMissing(true)

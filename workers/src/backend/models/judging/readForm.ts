@@ -30,7 +30,7 @@ export function readForm(text: string): FormLine[] | null {
   })
 }
 
-/** The flat JSON objects in a text, wherever they stand in it. */
+/** The flat JSON objects anywhere in a text. */
 export const objectsIn = (text: string): unknown[] =>
   (text.match(object) ?? []).flatMap((each) => {
     try {
