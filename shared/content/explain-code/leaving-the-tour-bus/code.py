@@ -1,0 +1,17 @@
+import sys
+
+
+def let_off(seats, stop):
+    """Takes everybody off the bus whose stop this is."""
+    for passenger in seats:
+        name, goal = passenger
+        if goal == stop:
+            seats.remove(passenger)
+    return seats
+
+
+lines = sys.stdin.read().splitlines()
+seats = [tuple(line.split()) for line in lines[1:]]
+stop = lines[0]
+for name, goal in let_off(seats, stop):
+    print(name, goal)
