@@ -1,6 +1,7 @@
 import { isLargeInput } from '@greenroom/shared/rules'
 import { describe, expect, it } from 'vitest'
 import { type Challenge, inputsOf, loadChallenges, oracleOf } from '../../shared/src/content/index.ts'
+import { textTypeOf } from '../../shared/src/vocabulary/index.ts'
 import { inputProblem } from './protocol.ts'
 
 /** An input's parameters by name: the numbers or words of each, in rows if it has rows. */
@@ -18,7 +19,9 @@ function readInput(stdin: string, { signature }: Challenge): Read {
       .split(' ')
       .filter(Boolean)
   const values = new Map<string, string[][]>()
-  for (const { name, type } of signature.parameters) {
+  for (const parameter of signature.parameters) {
+    const { name } = parameter
+    const type = textTypeOf(parameter.type)
     if (!type.endsWith('[]')) values.set(name, [next()])
     else {
       const count = Number(next()[0])

@@ -15,6 +15,8 @@ describe('inputProblem', () => {
     ['0\n\n7\n', reading('long[]', 'int')],
     ['2\n+hall\n-hall\n', reading('string[]')],
     ['2 3\n1 2 3\n4 5 6\n', reading('int[][]')],
+    ['3\n1 -2 3\n0\n\n', reading('ListNode', 'ListNode')],
+    ['5\n4 2 null -1 9\n0\n\n', reading('TreeNode', 'TreeNode')],
     ['1 2\na b\ntrue\n-0.5\nword\n9007199254740991', reading('string[][]', 'bool', 'float', 'string', 'long')],
   ])('accepts %j', (stdin, signature) => {
     expect(inputProblem(stdin, signature)).toBeNull()
@@ -30,6 +32,8 @@ describe('inputProblem', () => {
     ['1\n2\n', reading('int[][]'), 'value0 does not begin with its rows and columns on a line'],
     ['1 2\n5\n', reading('int[][]'), 'value0 is not as told in its row 1 of 1'],
     ['yes', reading('bool'), 'value0 is no bool'],
+    ['2\n4 null\n', reading('ListNode'), 'value0 has no line of 2 ints'],
+    ['2\n4 nil\n', reading('TreeNode'), 'value0 has no line of 2 ints, each of them a number or null'],
   ])('refuses %j', (stdin, signature, problem) => {
     expect(inputProblem(stdin, signature)).toBe(problem)
   })
@@ -42,6 +46,8 @@ describe('outputProblem', () => {
     ['', 'string[]'],
     ['red\nblue\n', 'string[]'],
     ['1 2\n3 4\n', 'int[][]'],
+    ['4 null 9\n', 'TreeNode'],
+    ['\n', 'ListNode'],
     ['0.500000\n', 'float'],
     ['false', 'bool'],
   ])('accepts %j as %s', (output, returns) => {
@@ -55,6 +61,7 @@ describe('outputProblem', () => {
     ['1 2', 'long', 'is no long'],
     ['0.5', 'float', 'has not six decimals'],
     ['True', 'bool', 'is no bool'],
+    ['4 null', 'ListNode', 'is no int[]'],
   ])('refuses %j as %s', (output, returns, problem) => {
     expect(outputProblem(output, printing(returns))).toBe(problem)
   })

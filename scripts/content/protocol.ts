@@ -1,6 +1,7 @@
-import type { Challenge, Signature, ValueType } from '../../shared/src/content/index.ts'
+import type { Challenge, Signature } from '../../shared/src/content/index.ts'
+import { type TextType, textTypeOf } from '../../shared/src/vocabulary/index.ts'
 
-type Scalar = 'int' | 'long' | 'float' | 'string' | 'bool'
+type Scalar = 'int' | 'int?' | 'long' | 'float' | 'string' | 'bool'
 
 const bounds = { int: 2 ** 31 - 1, long: Number.MAX_SAFE_INTEGER }
 
@@ -9,6 +10,8 @@ function isWord(word: string, type: Scalar): boolean {
     case 'int':
     case 'long':
       return /^-?\d+$/.test(word) && Math.abs(Number(word)) <= bounds[type]
+    case 'int?':
+      return word === 'null' || isWord(word, 'int')
     case 'float':
       return /^-?\d+(\.\d+)?$/.test(word)
     case 'bool':
@@ -20,10 +23,15 @@ function isWord(word: string, type: Scalar): boolean {
   }
 }
 
+const namesOf: Record<Scalar, string> = {
+  ...{ int: 'ints', 'int?': 'ints, each of them a number or null', long: 'longs' },
+  ...{ float: 'floats', string: 'strings', bool: 'bools' },
+}
+
 const words = (line: string): string[] => line.split(' ').filter(Boolean)
 
 /** Reads the lines of one value. Returns the problem with them, or null. */
-function takeValue(lines: Iterator<string>, type: ValueType): string | null {
+function takeValue(lines: Iterator<string>, type: TextType): string | null {
   const element = type.replaceAll('[]', '') as Scalar
   const next = () => words(String(lines.next().value ?? ''))
   const isRow = (row: string[], length: number) => row.length === length && row.every((word) => isWord(word, element))
@@ -33,7 +41,8 @@ function takeValue(lines: Iterator<string>, type: ValueType): string | null {
   if (sizes.length !== (isNested ? 2 : 1) || !sizes.every((size) => /^\d+$/.test(size)))
     return `does not begin with ${isNested ? 'its rows and columns' : 'its length'} on a line`
   const [length = 0, columns = 0] = sizes.map(Number)
-  if (!isNested && element !== 'string') return isRow(next(), length) ? null : `has no line of ${length} ${element}s`
+  if (!isNested && element !== 'string')
+    return isRow(next(), length) ? null : `has no line of ${length} ${namesOf[element]}`
   for (let index = 0; index < length; index++)
     if (!isRow(next(), isNested ? columns : 1)) return `is not as told in its row ${index + 1} of ${length}`
   return null
@@ -43,14 +52,15 @@ function takeValue(lines: Iterator<string>, type: ValueType): string | null {
 export function inputProblem(stdin: string, { parameters }: Signature): string | null {
   const lines = stdin.split('\n').values()
   for (const { name, type } of parameters) {
-    const problem = takeValue(lines, type)
+    const problem = takeValue(lines, textTypeOf(type))
     if (problem !== null) return `${name} ${problem}`
   }
   return [...lines].every((line) => line.trim() === '') ? null : 'more follows than the parameters'
 }
 
 /** Says why the stubs can't print an output, or null. */
-export function outputProblem(output: string, { returns }: Signature): string | null {
+export function outputProblem(output: string, signature: Signature): string | null {
+  const returns = textTypeOf(signature.returns)
   const element = returns.replaceAll('[]', '') as Scalar
   const lines = output.replace(/\s+$/, '').split('\n').map(words)
   if (!lines.flat().every((word) => isWord(word, element))) return `is no ${returns}`

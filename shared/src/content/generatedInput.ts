@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { grownTree, levelsOf, plantedTree, treeForms } from './binaryTree.ts'
 import { connectedGraph, distinctIntegers } from './generatedGraph.ts'
 
 const count = z.int().min(1).max(500_000)
@@ -22,6 +23,8 @@ const column = z.union([
  * - `{period, width}`: these letters again and again, up to this width
  * - `{nodes, edges, first, form?, weights?}`: a connected graph, an edge a line (`3 1`, or `3 1 weight`) and the labels
  *   from `first` upwards; `nodes - 1` edges are a tree, which is a `path`, a `star`, or `random` (the default)
+ * - `{tree, from, to, form}`: a binary tree of this many values, as a `TreeNode` is written: a `search` tree of different
+ *   values, a `random` one, or one whose nodes hang on the `left`, on the `right`, or on either side of the one above (`path`)
  */
 export const inputPartSchema = z.union([
   z.string(),
@@ -39,6 +42,7 @@ export const inputPartSchema = z.union([
   z
     .strictObject({ distinct: count, from: integer, to: integer })
     .refine(({ distinct, from, to }) => distinct <= to - from + 1, 'the range has fewer integers than `distinct`'),
+  z.strictObject({ tree: count, from: integer, to: integer, form: z.enum(treeForms) }),
   z.strictObject({ permutation: count, first: integer }),
   z.strictObject({ period: z.string().min(1), width: count }),
   z
@@ -81,6 +85,20 @@ function partText(part: InputPart, random: Random): string {
   }
   const inRange = (from: number, to: number) => between(from, to, random)
   if ('distinct' in part) return distinctIntegers(part.distinct, part.from, part.to, inRange).join(' ')
+  if ('tree' in part) {
+    const { tree: size, from, to, form } = part
+    const isSearch = form === 'search'
+    const drawn = isSearch ? distinctIntegers(size, from, to, inRange) : undefined
+    const values = drawn ?? Array.from({ length: size }, () => inRange(from, to))
+    const tree = isSearch
+      ? plantedTree(
+          values.map((value) => [value]),
+          'search',
+        )
+      : grownTree(values, form, inRange)
+    const texts = levelsOf(tree)
+    return `${texts.length}\n${texts.join(' ')}`
+  }
   if ('permutation' in part) {
     const { permutation, first } = part
     return distinctIntegers(permutation, first, first + permutation - 1, inRange).join(' ')

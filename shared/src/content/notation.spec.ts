@@ -50,6 +50,8 @@ it.each([
   ['ab\nc\n', 'string[]', '["ab", "c"]'],
   ['1 2\n3 4\n', 'int[][]', '[[1, 2],\n [3, 4]]'],
   ['a b\n', 'string[][]', '[["a", "b"]]'],
+  ['4 null 9\n', 'TreeNode', '[4, null, 9]'],
+  ['\n', 'ListNode', '[]'],
 ] as const)('the output %j is the %s %s', (output, returns, value) => {
   expect(answerInNotation(output, returns)).toBe(value)
 })

@@ -1,6 +1,6 @@
 import type { InputRows } from '../session/codeFacts.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
-import type { Signature, ValueType } from '../vocabulary/signature.ts'
+import { type Signature, textTypeOf, type ValueType } from '../vocabulary/signature.ts'
 import { parametersIn } from './stubs/stubFor.ts'
 
 type Layout = {
@@ -19,7 +19,9 @@ export function inNotation(
   const next = (): string => words.shift() ?? ''
   const list = (length: number, isText: boolean): string[] =>
     Array.from({ length }, () => (isText ? JSON.stringify(next()) : next()))
-  return parametersIn(signature, language).map(({ name, type }) => {
+  return parametersIn(signature, language).map((parameter) => {
+    const { name } = parameter
+    const type = textTypeOf(parameter.type)
     const isText = type.startsWith('string')
     if (type.endsWith('[][]')) {
       const [rows, columns] = [Number(next()), Number(next())]
@@ -35,7 +37,8 @@ export function inNotation(
 }
 
 /** Formats a program's output as the value its function returned. */
-export function answerInNotation(output: string, returns: ValueType): string {
+export function answerInNotation(output: string, type: ValueType): string {
+  const returns = textTypeOf(type)
   const lines = output.split('\n').map((line) => line.trim())
   const words = lines.flatMap((line) => line.split(/\s+/)).filter(Boolean)
   const shown = (word: string): string => (returns.startsWith('string') ? JSON.stringify(word) : word)

@@ -1,7 +1,14 @@
 import { limitsIn } from '../rules/runLimits.ts'
 import type { ChallengeExample, PublicChallenge } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
-import { type Signature, signatureSchema, type ValueType, valueTypes } from '../vocabulary/signature.ts'
+import {
+  type Signature,
+  signatureSchema,
+  type TextType,
+  textTypeOf,
+  type ValueType,
+  valueTypes,
+} from '../vocabulary/signature.ts'
 import type { OwnQuestionContent } from '../wire/http/ownQuestions.ts'
 import type { FieldProblem } from '../wire/http/problem.ts'
 import { answerInNotation, inNotation } from './notation.ts'
@@ -97,15 +104,18 @@ export function problemsIn(question: OwnQuestionContent): FieldProblem[] {
   ]
 }
 
-const elementOf = (type: ValueType): string => type.replaceAll('[]', '')
+const elementOf = (type: TextType): string => type.replaceAll('[]', '')
 const wholeNumber = /^-?\d+$/
 const number = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/
 
 function isA(word: string, element: string): boolean {
   if (element === 'int' || element === 'long') return wholeNumber.test(word)
+  if (element === 'int?') return word === 'null' || wholeNumber.test(word)
   if (element === 'float') return number.test(word)
   return element !== 'bool' || word === 'true' || word === 'false'
 }
+
+const named = (element: string): string => (element === 'int?' ? 'int or null' : element)
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
@@ -114,9 +124,10 @@ function misfitOfInput(stdin: string, { parameters }: Signature): string | null 
   const words = wordsIn(stdin)
   let at = 0
   for (const { name, type } of parameters) {
-    const element = elementOf(type)
+    const text = textTypeOf(type)
+    const element = elementOf(text)
     const lengths: number[] = []
-    for (let depth = 0; depth < (type.length - element.length) / 2; depth++) {
+    for (let depth = 0; depth < (text.length - element.length) / 2; depth++) {
       const length = words[at++]
       if (length === undefined || !/^\d+$/.test(length)) return `“${name}” (${type}) has to begin with its length`
       lengths.push(Number(length))
@@ -125,7 +136,7 @@ function misfitOfInput(stdin: string, { parameters }: Signature): string | null 
     const own = words.slice(at, at + count)
     if (own.length < count) return `“${name}” (${type}) has ${own.length} of its ${count} values`
     const wrong = own.find((word) => !isA(word, element))
-    if (wrong !== undefined) return `“${wrong}” is no ${element}, and “${name}” is ${type}`
+    if (wrong !== undefined) return `“${wrong}” is no ${named(element)}, and “${name}” is ${type}`
     at += count
   }
   return at < words.length ? `“${words[at]}” is left over after the last parameter` : null
@@ -134,9 +145,9 @@ function misfitOfInput(stdin: string, { parameters }: Signature): string | null 
 function misfitOfOutput(output: string, returns: ValueType): string | null {
   // Authors may leave the output blank: then the solution's output is used.
   if (output.trim() === '') return null
-  const element = elementOf(returns)
+  const element = elementOf(textTypeOf(returns))
   const words = wordsIn(output)
   const wrong = words.find((word) => !isA(word, element))
-  if (wrong !== undefined) return `“${wrong}” is no ${element}, and the function returns ${returns}`
+  if (wrong !== undefined) return `“${wrong}” is no ${named(element)}, and the function returns ${returns}`
   return returns === element && element !== 'string' && words.length > 1 ? `The function returns one ${returns}` : null
 }

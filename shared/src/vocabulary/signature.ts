@@ -6,6 +6,10 @@ import { z } from 'zod'
  * string is one word, never empty. It prints a single value on one line, an array of numbers on one line, an array of
  * words with one word per line, and an array of arrays with one row per line. A bool is `true` or `false`, a float is
  * printed with six decimals. Integers stay within ±2^53, so that every language reads them exactly.
+ *
+ * A `ListNode` is the first node of a linked list, written like an `int[]`. A `TreeNode` is the root of a binary tree,
+ * written like an array of its values, level by level from left to right: `null` where a node has no child, and nothing
+ * for the children of `null` or after the last value. Both are empty if there is no node.
  */
 export const valueTypes = [
   'int',
@@ -18,9 +22,21 @@ export const valueTypes = [
   'string[]',
   'int[][]',
   'string[][]',
+  'ListNode',
+  'TreeNode',
 ] as const
 export const valueTypeSchema = z.enum(valueTypes)
 export type ValueType = z.infer<typeof valueTypeSchema>
+
+/** The types of nodes that are linked to each other. */
+export const nodeTypes = ['ListNode', 'TreeNode'] as const satisfies readonly ValueType[]
+export type NodeType = (typeof nodeTypes)[number]
+export const isNodeType = (type: string): type is NodeType => nodeTypes.some((each) => each === type)
+
+/** How a value is written in input and output: nodes as arrays, in which `int?` is a whole number or `null`. */
+export type TextType = Exclude<ValueType, NodeType> | 'int?[]'
+export const textTypeOf = (type: ValueType): TextType =>
+  type === 'ListNode' ? 'int[]' : type === 'TreeNode' ? 'int?[]' : type
 
 /** The longest docstring that fits on one line of an editor. */
 export const maxDocCharacters = 72

@@ -27,7 +27,8 @@ export function drawValues(shape: InputShape, size: number, chooser: Chooser): V
     const value = drawField(field, known, chooser)
     values.set(field.name, value)
     if (typeof value === 'number') known.set(field.name, value)
-    else if ('from' in field && 'count' in field && !('width' in field) && isList(value)) known.set(field.name, value)
+    else if ('from' in field && 'count' in field && !('width' in field) && !('tree' in field) && isList(value))
+      known.set(field.name, value)
   }
   return values
 }
@@ -64,6 +65,8 @@ function drawField(field: Field, known: Known, chooser: Chooser): Value {
     return field.ends === undefined ? grid : withEnds(grid, field.ends)
   }
   if (!('count' in field)) return choose(0, 0, range)
+  if ('tree' in field)
+    return times(count(field.count), (row) => [choose(row, 0, range), choose(row, 1, { from: 0, to: row, step: 1 })])
   const list = times(count(field.count), (row) => choose(row, 0, range))
   return field.order === undefined ? list : inOrder(list, range, field.order === 'rising' ? range.step : 0)
 }

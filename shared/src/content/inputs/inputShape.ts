@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { treeKinds } from '../binaryTree.ts'
 import { boundSchema } from './bound.ts'
 
 const name = z.string().regex(/^[a-z][A-Za-z]*$/, 'camelCase')
@@ -84,7 +85,14 @@ const grammarField = z.strictObject({
   widths: name,
 })
 
+/**
+ * A binary tree with `count` values from a range: of `any` form, or a `search` tree, in which a value that occurs twice
+ * is left out the second time.
+ */
+const treeField = z.strictObject({ name, count: boundSchema, ...range, tree: z.enum(treeKinds) })
+
 export const fieldSchema = z.union([
+  treeField,
   gridField,
   listField,
   tableField,

@@ -1,4 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
+import { type TextType, textTypeOf } from '../../vocabulary/signature.ts'
+import { levelsOf, plantedTree } from '../binaryTree.ts'
+import type { Signature } from '../challenge.ts'
 import { isList, type Values } from './drawValues.ts'
 import { textOf } from './grammar.ts'
 import type { Field, InputShape } from './inputShape.ts'
@@ -8,12 +10,12 @@ export function printInput(shape: InputShape, values: Values, { parameters }: Si
   const lines = parameters.flatMap(({ name, type }) => {
     const field = shape.find((each) => each.name === name)
     if (field === undefined) throw new Error(`nothing is drawn for the parameter “${name}”`)
-    return linesOf(field, values, type)
+    return linesOf(field, values, textTypeOf(type))
   })
   return `${lines.join('\n')}\n`
 }
 
-function linesOf(field: Field, values: Values, type: ValueType): string[] {
+function linesOf(field: Field, values: Values, type: TextType): string[] {
   const drawn = printed(field, values)
   if (!type.endsWith('[]')) return [String(drawn)]
   if (!Array.isArray(drawn)) throw new Error(`“${field.name}” is no ${type}`)
@@ -35,6 +37,7 @@ function printed(field: Field, values: Values): unknown {
     return cut(textOf(field.rules, value), widths !== undefined && isList(widths) ? widths : [])
   }
   if ('rule' in value) return value
+  if ('tree' in field && !isList(value)) return levelsOf(plantedTree(value, field.tree))
   if ('words' in field && isList(value)) return value.map((each) => field.words[each])
   if (!('letters' in field)) return value
   const letters = [...field.letters]

@@ -1,25 +1,35 @@
-import type { ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor, pascalCase } from './names.ts'
+import { csharpNodes } from './nodes/csharp.ts'
+import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
-import { type Element, indented, shapeOf } from './valueShape.ts'
+import { type Element, hasCounts, indented, shapeOf } from './valueShape.ts'
 
 const keywords = `abstract as async await base bool break byte case catch char checked class const continue decimal default delegate do double
   else enum event explicit extern false finally fixed float for foreach goto if implicit in int interface internal is lock long
   namespace new null object operator out override params private protected public readonly ref return sbyte sealed short sizeof
   stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort using var virtual void volatile
   while`
-const taken = `Main Solution Equals GetHashCode GetType ToString MemberwiseClone Finalize ReferenceEquals`
+const taken = `Main Solution ListNode TreeNode Equals GetHashCode GetType ToString MemberwiseClone Finalize ReferenceEquals`
 
-const types: Record<Element, string> = { int: 'int', long: 'long', float: 'double', string: 'string', bool: 'bool' }
-const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
+const types: Record<Element, string> = {
+  ...{ int: 'int', long: 'long', float: 'double', string: 'string', bool: 'bool' },
+  ...{ ListNode: 'ListNode', TreeNode: 'TreeNode' },
+}
+const empty: Record<Element, string> = {
+  ...{ int: '0', long: '0', float: '0.0', string: '""', bool: 'false' },
+  ...{ ListNode: 'null', TreeNode: 'null' },
+}
 const readers: Record<Element, string> = {
   int: 'ReadInt',
   long: 'ReadLong',
   float: 'ReadFloat',
   string: 'ReadWord',
   bool: 'ReadFlag',
+  ListNode: 'ReadListNode',
+  TreeNode: 'ReadTreeNode',
 }
-const definitions: Record<Element, string> = {
+const definitions: Partial<Record<Element, string>> = {
   string: 'static string ReadWord() { return Words[Position++]; }',
   int: 'static int ReadInt() { return int.Parse(ReadWord()); }',
   long: 'static long ReadLong() { return long.Parse(ReadWord()); }',
@@ -61,6 +71,7 @@ function printLine(call: string, type: ValueType): string {
   if (depth === 1) return `System.Console.WriteLine(string.Join(${element === 'string' ? '"\\n"' : '" "'}, ${call}));`
   if (element === 'float')
     return `System.Console.WriteLine(${call}.ToString("F6", System.Globalization.CultureInfo.InvariantCulture));`
+  if (isNodeType(type)) return `System.Console.WriteLine(Shown(${call}));`
   return `System.Console.WriteLine(${call}${element === 'bool' ? ` ? "true" : "false"` : ''});`
 }
 
@@ -77,18 +88,19 @@ export const csharp: StubLanguage = {
 using System.Collections.Generic;
 using System.Linq;
 
-class Solution {
+${classesFor(signature, csharpNodes)}class Solution {
 ${docLine(signature, (text) => `    /// <summary>${text}</summary>`)}    public static ${typeOf(returns)} ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} ${name}`).join(', ')}) {
         return ${value};
     }
 }
 `
   },
-  reading({ functionName, parameters, returns }) {
+  reading(signature) {
+    const { functionName, parameters, returns } = signature
     const shapes = parameters.map(({ type }) => shapeOf(type))
     const depths = new Set(shapes.map((shape) => shape.depth))
     const read = new Set<Element>(['string', ...shapes.map((shape) => shape.element)])
-    if (depths.has(1) || depths.has(2)) read.add('int')
+    if (hasCounts(signature)) read.add('int')
     const call = `Solution.${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
     const body = [
       'static string[] Words;',
@@ -99,9 +111,10 @@ ${docLine(signature, (text) => `    /// <summary>${text}</summary>`)}    public 
       `    ${printLine(call, returns)}`,
       '}',
       '',
-      ...[...read].map((each) => definitions[each]),
+      ...[...read].flatMap((each) => definitions[each] ?? []),
       ...(depths.has(1) ? readList : []),
       ...(depths.has(2) ? readRows : []),
+      ...helpersFor(signature, csharpNodes),
     ]
     return `// ${belowIsOurs}
 class ReadsAndPrints {

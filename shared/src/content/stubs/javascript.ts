@@ -1,13 +1,15 @@
-import type { Signature, ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type Signature, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { javascriptNodes, typescriptNodes } from './nodes/javascript.ts'
+import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
-import { type Element, indented, shapeOf } from './valueShape.ts'
+import { type Element, hasCounts, indented, shapeOf } from './valueShape.ts'
 
 const keywords = `any arguments as async await boolean break case catch class const continue debugger declare default delete do else enum
   eval export extends false finally for function if implements import in instanceof interface let new null number of package
   private protected public require return static string super switch this throw true try type typeof undefined unknown var void while
   with yield`
-const taken = `${keywords} words position word number flag list rows`
+const taken = `${keywords} words position word number flag list rows listNode treeNode shown`
 
 const types: Record<Element, string> = {
   int: 'number',
@@ -15,14 +17,21 @@ const types: Record<Element, string> = {
   float: 'number',
   string: 'string',
   bool: 'boolean',
+  ListNode: 'ListNode | null',
+  TreeNode: 'TreeNode | null',
 }
-const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: "''", bool: 'false' }
+const empty: Record<Element, string> = {
+  ...{ int: '0', long: '0', float: '0', string: "''", bool: 'false' },
+  ...{ ListNode: 'null', TreeNode: 'null' },
+}
 const readers: Record<Element, string> = {
   int: 'number',
   long: 'number',
   float: 'number',
   string: 'word',
   bool: 'flag',
+  ListNode: 'listNode',
+  TreeNode: 'treeNode',
 }
 const definitions = {
   word: 'const word = () => words[position++];',
@@ -39,6 +48,7 @@ const arrays: Record<'javascript' | 'typescript', { list: string; rows: string[]
     rows: ['const rows = <T>(read: () => T): T[][] => {'],
   },
 }
+const nodes = { javascript: javascriptNodes, typescript: typescriptNodes }
 const rowsBody = [
   '  const [height, width] = [number(), number()];',
   '  return Array.from({ length: height }, () => Array.from({ length: width }, () => read()));',
@@ -56,21 +66,24 @@ function printed(call: string, type: ValueType): string {
   const { element, depth } = shapeOf(type)
   if (depth === 2) return `console.log(${call}.map((row) => row.join(' ')).join('\\n'));`
   if (depth === 1) return `console.log(${call}.join('${element === 'string' ? '\\n' : ' '}'));`
+  if (isNodeType(type)) return `console.log(shown(${call}).join(' '));`
   return `console.log(${element === 'float' ? `${call}.toFixed(6)` : `String(${call})`});`
 }
 
 /** Returns the definitions of the functions that read the input. Each comes before the functions that use it. */
-function definitionsFor({ parameters }: Signature, dialect: keyof typeof arrays): string[] {
+function definitionsFor(signature: Signature, dialect: keyof typeof arrays): string[] {
+  const { parameters } = signature
   const shapes = parameters.map(({ type }) => shapeOf(type))
   const read = new Set(shapes.map(({ element }) => readers[element]))
   const depths = new Set(shapes.map(({ depth }) => depth))
   const { list, rows } = arrays[dialect]
   return [
     ...(read.has('word') ? [definitions.word] : []),
-    ...(read.has('number') || depths.has(1) || depths.has(2) ? [definitions.number] : []),
+    ...(read.has('number') || hasCounts(signature) ? [definitions.number] : []),
     ...(read.has('flag') ? [definitions.flag] : []),
     ...(depths.has(1) ? [list] : []),
     ...(depths.has(2) ? [...rows, ...rowsBody] : []),
+    ...helpersFor(signature, nodes[dialect]),
   ]
 }
 
@@ -85,7 +98,7 @@ const script = (dialect: keyof typeof arrays): StubLanguage => ({
     const { element, depth } = shapeOf(returns)
     const isTyped = dialect === 'typescript'
     const declared = parameters.map(({ name, type }) => (isTyped ? `${name}: ${typeOf(type)}` : name)).join(', ')
-    return `${docLine(signature, (text) => `/** ${text} */`)}function ${functionName}(${declared})${isTyped ? `: ${typeOf(returns)}` : ''} {
+    return `${classesFor(signature, nodes[dialect])}${docLine(signature, (text) => `/** ${text} */`)}function ${functionName}(${declared})${isTyped ? `: ${typeOf(returns)}` : ''} {
   return ${depth > 0 ? '[]' : empty[element]};
 }
 `

@@ -1,5 +1,7 @@
-import type { ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
+import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { perlNodes } from './nodes/perl.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -11,7 +13,10 @@ const taken = `and chomp cmp defined delete do each else elsif eq exists for for
 // uses.
 const takenByParameters = 'a b'
 
-const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: "''", bool: '0' }
+const empty: Record<Element, string> = {
+  ...{ int: '0', long: '0', float: '0', string: "''", bool: '0' },
+  ...{ ListNode: 'undef', TreeNode: 'undef' },
+}
 const isNumber = (element: Element): boolean => element !== 'string' && element !== 'bool'
 
 /**
@@ -19,6 +24,7 @@ const isNumber = (element: Element): boolean => element !== 'string' && element 
  * words as bit strings.
  */
 function readExpression(type: ValueType): string {
+  if (isNodeType(type)) return type === 'ListNode' ? '$list_node->()' : '$tree_node->()'
   const { element, depth } = shapeOf(type)
   const all = (words: string) => (isNumber(element) ? `map { $_ + 0 } ${words}` : words)
   if (depth === 2)
@@ -32,6 +38,7 @@ function printed(call: string, type: ValueType): string {
   const { element, depth } = shapeOf(type)
   if (depth === 2) return `print join(' ', @$_), "\\n" for @{${call}};`
   if (depth === 1) return `print join(${element === 'string' ? '"\\n"' : "' '"}, @{${call}}), "\\n";`
+  if (isNodeType(type)) return `print $shown->(${call}), "\\n";`
   if (element === 'float') return `printf "%.6f\\n", ${call};`
   return `print ${call}${element === 'bool' ? " ? 'true' : 'false'" : ''}, "\\n";`
 }
@@ -48,15 +55,17 @@ export const perl: StubLanguage = {
     return `use strict;
 use warnings;
 
-${docLine(signature, (text) => `# ${text}`)}sub ${functionName} {
+${classesFor(signature, perlNodes, '')}${docLine(signature, (text) => `# ${text}`)}sub ${functionName} {
     my (${names}) = @_;${hasArrays ? ' # lists are references to arrays' : ''}
     return ${depth > 0 ? '[]' : empty[element]};
 }
 `
   },
-  reading({ functionName, parameters, returns }) {
+  reading(signature) {
+    const { functionName, parameters, returns } = signature
     const body = [
       "my @words = split ' ', do { local $/; <STDIN> } // '';",
+      ...helpersFor(signature, perlNodes),
       'my @arguments;',
       ...parameters.map(({ type }) => `push @arguments, ${readExpression(type)};`),
       printed(`${functionName}(@arguments)`, returns),
