@@ -1,5 +1,5 @@
 import type { Challenge, Signature } from '../../shared/src/content/index.ts'
-import { type TextType, textTypeOf } from '../../shared/src/vocabulary/index.ts'
+import { type Method, type TextType, textTypeOf } from '../../shared/src/vocabulary/index.ts'
 
 type Scalar = 'int' | 'int?' | 'long' | 'float' | 'string' | 'bool'
 
@@ -49,17 +49,38 @@ function takeValue(lines: Iterator<string>, type: TextType): string | null {
 }
 
 /** Says why the stubs can't read an input, or null. All stubs read it by the same rules. */
-export function inputProblem(stdin: string, { parameters }: Signature): string | null {
+export function inputProblem(stdin: string, { parameters, methods }: Signature): string | null {
   const lines = stdin.split('\n').values()
   for (const { name, type } of parameters) {
     const problem = takeValue(lines, textTypeOf(type))
     if (problem !== null) return `${name} ${problem}`
   }
+  if (methods !== undefined) {
+    const problem = callsProblem(lines, methods)
+    if (problem !== null) return problem
+  }
   return [...lines].every((line) => line.trim() === '') ? null : 'more follows than the parameters'
+}
+
+/** Reads the calls of a class's methods. Returns the problem with them, or null. */
+function callsProblem(lines: Iterator<string>, methods: readonly Method[]): string | null {
+  const next = () => words(String(lines.next().value ?? ''))
+  const [count = '', ...more] = next()
+  if (!/^\d+$/.test(count) || more.length > 0) return 'the number of calls has no line of its own'
+  for (let index = 1; index <= Number(count); index++) {
+    const [name, ...given] = next()
+    const method = methods.find((each) => each.name === name)
+    if (method === undefined) return `call ${index} of ${count} is to “${name ?? ''}”, which is no method`
+    const fits = ({ type }: Method['parameters'][number], at: number) => isWord(given[at] ?? '', type)
+    if (given.length !== method.parameters.length || !method.parameters.every(fits))
+      return `call ${index} of ${count} does not give ${name} what it takes`
+  }
+  return null
 }
 
 /** Says why the stubs can't print an output, or null. */
 export function outputProblem(output: string, signature: Signature): string | null {
+  if (signature.methods !== undefined) return answersProblem(output, signature.methods)
   const returns = textTypeOf(signature.returns)
   const element = returns.replaceAll('[]', '') as Scalar
   const lines = output.replace(/\s+$/, '').split('\n').map(words)
@@ -68,6 +89,16 @@ export function outputProblem(output: string, signature: Signature): string | nu
   if (returns === element) return lines.length === 1 && lines[0]?.length === 1 ? null : `is no ${returns}`
   if (returns === 'string[]') return lines.every(({ length }) => length <= 1) ? null : 'has several words on a line'
   return returns.endsWith('[][]') || lines.length === 1 ? null : 'has more than one line'
+}
+
+/** Each line has to be what some method returns. */
+function answersProblem(output: string, methods: readonly Method[]): string | null {
+  const types = methods.flatMap(({ returns }) => (returns === 'void' ? [] : [returns]))
+  const isAnswer = (line: string) =>
+    types.some((type) => (type === 'float' ? /^-?\d+\.\d{6}$/.test(line) : !/\s/.test(line) && isWord(line, type)))
+  const lines = output.replace(/\s+$/, '').split('\n')
+  const wrong = lines.findIndex((line) => line !== '' && !isAnswer(line.trim()))
+  return wrong < 0 ? null : `is no answer of a method in line ${wrong + 1}`
 }
 
 /** Finds cases and examples that violate the signature. */

@@ -13,6 +13,7 @@ import { programmingLanguages } from '../../shared/src/vocabulary/index.ts'
 import { findImage } from '../../workers/src/executor/toolchains/image.ts'
 import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 import { startRunner } from './runner.ts'
+import { designed, designs } from './testing/designedClass.ts'
 import { filledNodes } from './testing/filledNodes.ts'
 import { filled, filledStubs } from './testing/filledStubs.ts'
 import { brokenLines, doubled, ownWays } from './testing/ownWays.ts'
@@ -77,6 +78,22 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
       expect(told).toEqual(cases.map(() => ({ status: 'ACCEPTED', stderr: '', shown: '' })))
     },
   )
+
+  it.concurrent.each([
+    ['as it stands', stubFor(designed.signature, language), null],
+    ['written out', designs[language], designed.cases],
+  ] as const)('a class with methods compiles and runs %s', async (_how, code, cases) => {
+    const given = cases ?? designed.cases.map(({ stdin }) => ({ stdin, expected_output: null }))
+    const sourceCode = wholeProgram(code, designed.signature, language)
+    const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: [...given] })
+    expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
+    const told = testCases.map(({ status, stderr, actual_output }) => ({
+      status,
+      stderr,
+      shown: cases === null || status === 'ACCEPTED' ? '' : actual_output.slice(0, 200),
+    }))
+    expect(told).toEqual(given.map(() => ({ status: 'ACCEPTED', stderr: '', shown: '' })))
+  })
 
   it.concurrent('allows helpers, imports and prints', async () => {
     const { signature, cases } = doubled

@@ -2,6 +2,7 @@ import { limitsIn } from '../rules/runLimits.ts'
 import type { ChallengeExample, PublicChallenge } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
 import {
+  type Method,
   type Signature,
   signatureSchema,
   type TextType,
@@ -67,7 +68,7 @@ export function presentableOwn(question: AuthoredOwnQuestion, language: Programm
         const example = { input: stdin, output: expected_output, explanation: name }
         if (signature === undefined) return example
         const given = inNotation(stdin, { signature }, language, { inRows: true })
-        return { ...example, call: { given, returns: answerInNotation(expected_output, signature.returns) } }
+        return { ...example, call: { given, returns: answerInNotation(expected_output, signature) } }
       }),
     testCases: visible.map(({ stdin, expected_output }) => ({ stdin, expected_output })),
     limits: limitsOfOwn(question, language),
@@ -95,7 +96,7 @@ export function problemsIn(question: OwnQuestionContent): FieldProblem[] {
     ...starter,
     ...question.cases.flatMap(({ stdin, expected_output }, at): FieldProblem[] => {
       const input = misfitOfInput(stdin, signature)
-      const output = misfitOfOutput(expected_output, signature.returns)
+      const output = signature.methods === undefined ? misfitOfOutput(expected_output, signature.returns) : null
       return [
         ...(input === null ? [] : [{ path: `cases.${at}.stdin`, message: input }]),
         ...(output === null ? [] : [{ path: `cases.${at}.expected_output`, message: output }]),
@@ -112,7 +113,7 @@ function isA(word: string, element: string): boolean {
   if (element === 'int' || element === 'long') return wholeNumber.test(word)
   if (element === 'int?') return word === 'null' || wholeNumber.test(word)
   if (element === 'float') return number.test(word)
-  return element !== 'bool' || word === 'true' || word === 'false'
+  return element === 'bool' ? word === 'true' || word === 'false' : word !== ' '
 }
 
 const named = (element: string): string => (element === 'int?' ? 'int or null' : element)
@@ -120,7 +121,7 @@ const named = (element: string): string => (element === 'int?' ? 'int or null' :
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /** Explains why our input-reading code can't parse this input; null if it can. */
-function misfitOfInput(stdin: string, { parameters }: Signature): string | null {
+function misfitOfInput(stdin: string, { parameters, methods }: Signature): string | null {
   const words = wordsIn(stdin)
   let at = 0
   for (const { name, type } of parameters) {
@@ -139,7 +140,23 @@ function misfitOfInput(stdin: string, { parameters }: Signature): string | null 
     if (wrong !== undefined) return `“${wrong}” is no ${named(element)}, and “${name}” is ${type}`
     at += count
   }
+  if (methods !== undefined) return misfitOfCalls(words.slice(at), methods)
   return at < words.length ? `“${words[at]}” is left over after the last parameter` : null
+}
+
+/** Explains why the calls of a class's methods can't be read; null if they can. */
+function misfitOfCalls(words: readonly string[], methods: readonly Method[]): string | null {
+  const [count = '', ...left] = words
+  if (!/^\d+$/.test(count)) return 'The calls have to begin with how many they are'
+  for (let call = 0; call < Number(count); call++) {
+    const name = left.shift() ?? ''
+    const method = methods.find((each) => each.name === name)
+    if (method === undefined) return `“${name}” is no method`
+    const given = left.splice(0, method.parameters.length)
+    const wrong = method.parameters.find(({ type }, index) => !isA(given[index] ?? ' ', type))
+    if (wrong !== undefined) return `“${wrong.name}” of ${name} has to be ${wrong.type}`
+  }
+  return left.length > 0 ? `“${left[0]}” is left over after the last call` : null
 }
 
 function misfitOfOutput(output: string, returns: ValueType): string | null {

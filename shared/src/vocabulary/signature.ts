@@ -41,14 +41,40 @@ export const textTypeOf = (type: ValueType): TextType =>
 /** The longest docstring that fits on one line of an editor. */
 export const maxDocCharacters = 72
 
-/** The function that the candidate fills in; the reading is appended when it runs. */
-export const signatureSchema = z.object({
-  functionName: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase'),
-  parameters: z
-    .array(z.object({ name: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase'), type: valueTypeSchema }))
-    .min(1),
-  returns: valueTypeSchema,
-  /** What the function returns, in one short line. Missing in older pages. */
-  doc: z.string().trim().min(1).max(maxDocCharacters).optional(),
+const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase')
+
+/** The types of what a method is given and returns: those that fit on a line with others. */
+export const scalarTypes = ['int', 'long', 'float', 'string', 'bool'] as const satisfies readonly ValueType[]
+const scalarTypeSchema = z.enum(scalarTypes)
+
+/**
+ * A method of a class that the candidate designs. Its calls are lines of the input, `add 7 red`, and each answer is a
+ * line of the output; a method that is `void` prints nothing.
+ */
+export const methodSchema = z.object({
+  name,
+  parameters: z.array(z.object({ name, type: scalarTypeSchema })),
+  returns: z.enum([...scalarTypes, 'void']),
 })
+export type Method = z.infer<typeof methodSchema>
+
+/**
+ * The function that the candidate fills in; the reading is appended when it runs. With `methods` it is a class, which
+ * is called like the function and made from its parameters. Then the input goes on with a line that says how many calls
+ * follow, and it returns `string[]`: an answer a line.
+ */
+export const signatureSchema = z
+  .object({
+    functionName: name,
+    parameters: z.array(z.object({ name, type: valueTypeSchema })),
+    returns: valueTypeSchema,
+    /** What the function returns, in one short line. Missing in older pages. */
+    doc: z.string().trim().min(1).max(maxDocCharacters).optional(),
+    methods: z.array(methodSchema).min(1).optional(),
+  })
+  .refine(({ parameters, methods }) => methods !== undefined || parameters.length > 0, 'a function needs a parameter')
+  .refine(
+    ({ methods = [] }) => methods.length === 0 || methods.some(({ returns }) => returns !== 'void'),
+    'one of the methods has to return something',
+  )
 export type Signature = z.infer<typeof signatureSchema>

@@ -3,9 +3,10 @@ import { type TextType, textTypeOf } from '@greenroom/shared/vocabulary'
 
 /**
  * Converts the values in a text to words of standard input: one per parameter, in order, lists in brackets. Null if
- * there are more or fewer, or one doesn't fit its type.
+ * there are more or fewer, or one doesn't fit its type; calls of a class's methods have no such form.
  */
 export function fromNotation(text: string, { signature }: Pick<Challenge, 'signature'>): string | null {
+  if (signature.methods !== undefined) return null
   const values = text.match(literal) ?? []
   if (values.length !== signature.parameters.length) return null
   const words = signature.parameters.map(({ type }, index) => wordsOf(values[index] ?? '', textTypeOf(type)))
@@ -30,6 +31,13 @@ export function inLines(words: string, { signature }: Pick<Challenge, 'signature
     const lengthLine = take(1)
     return [lengthLine, ...(type.startsWith('string') ? Array.from({ length }, () => take(1)) : [take(length)])]
   })
+  if (signature.methods === undefined) return `${lines.join('\n')}\n`
+  const count = Number(left[0])
+  lines.push(take(1))
+  for (let call = 0; call < count; call++) {
+    const method = signature.methods.find(({ name }) => name === left[0])
+    lines.push(take(1 + (method?.parameters.length ?? 0)))
+  }
   return `${lines.join('\n')}\n`
 }
 

@@ -6,13 +6,30 @@ import { textOf } from './grammar.ts'
 import type { Field, InputShape } from './inputShape.ts'
 
 /** Prints the input the way every stub reads it: parameters in order, each in its type's format. */
-export function printInput(shape: InputShape, values: Values, { parameters }: Signature): string {
+export function printInput(shape: InputShape, values: Values, { parameters, methods }: Signature): string {
   const lines = parameters.flatMap(({ name, type }) => {
     const field = shape.find((each) => each.name === name)
     if (field === undefined) throw new Error(`nothing is drawn for the parameter “${name}”`)
     return linesOf(field, values, textTypeOf(type))
   })
+  if (methods !== undefined) lines.push(...callLines(shape, values))
   return `${lines.join('\n')}\n`
+}
+
+function callLines(shape: InputShape, values: Values): string[] {
+  const field = shape.find((each) => 'calls' in each)
+  const rows = values.get('calls')
+  if (field === undefined || !('calls' in field) || !Array.isArray(rows)) throw new Error('no calls are drawn')
+  const kinds = field.calls.flatMap((call) => Array.from({ length: call.often ?? 1 }, () => call))
+  const lines = rows.map((row: readonly number[]) => {
+    const kind = kinds[row[0] ?? 0]
+    const given = (kind?.given ?? []).map((each, at) => {
+      const drawn = row[at + 1] ?? 0
+      return 'words' in each ? each.words[drawn] : drawn
+    })
+    return [kind?.method, ...given].join(' ')
+  })
+  return [String(lines.length), ...lines]
 }
 
 function linesOf(field: Field, values: Values, type: TextType): string[] {

@@ -2,6 +2,8 @@ import { isNodeType, type NodeType, type ValueType } from '../../vocabulary/sign
 import { namedFor, snakeCase } from './names.ts'
 import { bashNodes } from './nodes/bash.ts'
 import { helpersFor } from './nodes/nodeParts.ts'
+import { bashStructure } from './structures/scripts.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -83,9 +85,20 @@ const isCalled = (bare: string, functionName: string): boolean =>
   new RegExp(`^${functionName}(?![\\w$])(?!\\s*\\()`, 'm').test(bare)
 const readsItself = /\$\(\s*(?:cat|<)|^(?:while\b.*\bread\b|(?:IFS=\S*\s+)?(?:read|mapfile|readarray)\b)/m
 
+const own: Own = {
+  typeOf: (type) => described('%', type),
+  neutral: (type) => empty[shapeOf(type).element],
+  read: () => '',
+  printed: () => [],
+}
+
 export const bash: StubLanguage = {
-  named: (signature) => namedFor(signature, snakeCase, taken),
+  named: (signature) => ({
+    ...namedFor(signature, snakeCase, taken),
+    functionName: namedFor({ ...signature, methods: undefined }, snakeCase, taken).functionName,
+  }),
   stub(signature) {
+    if (isStructure(signature)) return bashStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     const told = [...parameters.map(({ name, type }) => described(name, type)), howToReturn(returns)]
@@ -103,8 +116,7 @@ position=0
 ${indented(
   [...helpersFor(signature, bashNodes), ...parameters.flatMap(({ name, type }) => readLines(name, type))],
   0,
-)}${functionName}
-`
+)}${isStructure(signature) ? indented(bashStructure.calls(signature, own), 0) : `${functionName}\n`}`
   },
   isWhole: (bare, functionName) =>
     namesNothing(bare, functionName) || isCalled(bare, functionName) || readsItself.test(bare),

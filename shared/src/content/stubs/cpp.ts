@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
 import { cppNodes } from './nodes/cpp.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { cppStructure } from './structures/compiled.ts'
+import { isStructure, type Own, printsFloat } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -9,7 +11,7 @@ const taken = `alignas alignof and asm auto bool break case catch char class con
   decltype default delete do double else enum explicit export extern false float for friend goto if inline int long mutable namespace
   new noexcept not nullptr operator or private protected public register requires return short signed sizeof static struct switch
   template this throw true try typedef typeid typename union unsigned using virtual void volatile while xor main answer cin cout
-  readList readRows readListNode readTreeNode show std`
+  readList readRows readListNode readTreeNode show made operation operationsLeft std`
 
 const types: Record<Element, string> = {
   int: 'int',
@@ -82,9 +84,17 @@ function printLines(call: string, type: ValueType): string[] {
   return [answer, 'for (const auto& row : answer) {', `    ${elements('row')}`, '    std::cout << "\\n";', '}']
 }
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: (type) => typeOf(type, 'std::'),
+  printed: printLines,
+}
+
 export const cpp: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return cppStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `#include <bits/stdc++.h>
@@ -108,11 +118,11 @@ ${classesFor(signature, cppNodes)}${docLine(signature, (text) => `/** ${text} */
       ...(depths.has(2) ? definitions.rows : []),
       ...helpersFor(signature, cppNodes),
       ...parameters.flatMap(({ name, type }) => [`${typeOf(type, 'std::')} ${name}{};`, readLine(name, type)]),
-      ...printLines(call, returns),
+      ...(isStructure(signature) ? cppStructure.calls(signature, own) : printLines(call, returns)),
     ]
     // `signed` is int, even if the candidate redefines the word int as a longer one.
     return `// ${belowIsOurs}
-${returns === 'float' ? '#include <iomanip>\n' : ''}#include <iostream>
+${printsFloat(signature) ? '#include <iomanip>\n' : ''}#include <iostream>
 #include <string>
 #include <vector>
 

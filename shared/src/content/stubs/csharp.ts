@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor, pascalCase } from './names.ts'
 import { csharpNodes } from './nodes/csharp.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { csharpStructure } from './structures/compiled.ts'
+import { isStructure, type Own, withOperations } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, hasCounts, indented, shapeOf } from './valueShape.ts'
 
@@ -75,12 +77,24 @@ function printLine(call: string, type: ValueType): string {
   return `System.Console.WriteLine(${call}${element === 'bool' ? ` ? "true" : "false"` : ''});`
 }
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printLine(call, type)],
+}
+
 export const csharp: StubLanguage = {
   named: (signature) => ({
     ...namedFor(signature, camelCase, keywords),
     functionName: namedFor(signature, pascalCase, taken).functionName,
+    methods: namedFor(signature, camelCase, keywords).methods?.map((method) => ({
+      ...method,
+      name: pascalCase(method.name),
+    })),
   }),
   stub(signature) {
+    if (isStructure(signature)) return csharpStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     const value = depth === 0 ? empty[element] : `new ${types[element]}[0]${'[]'.repeat(depth - 1)}`
@@ -97,10 +111,11 @@ ${docLine(signature, (text) => `    /// <summary>${text}</summary>`)}    public 
   },
   reading(signature) {
     const { functionName, parameters, returns } = signature
-    const shapes = parameters.map(({ type }) => shapeOf(type))
+    const all = withOperations(signature)
+    const shapes = all.parameters.map(({ type }) => shapeOf(type))
     const depths = new Set(shapes.map((shape) => shape.depth))
     const read = new Set<Element>(['string', ...shapes.map((shape) => shape.element)])
-    if (hasCounts(signature)) read.add('int')
+    if (hasCounts(all)) read.add('int')
     const call = `Solution.${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
     const body = [
       'static string[] Words;',
@@ -108,7 +123,9 @@ ${docLine(signature, (text) => `    /// <summary>${text}</summary>`)}    public 
       '',
       'static void Main() {',
       '    Words = System.Console.In.ReadToEnd().Split((char[]) null, System.StringSplitOptions.RemoveEmptyEntries);',
-      `    ${printLine(call, returns)}`,
+      ...(isStructure(signature) ? csharpStructure.calls(signature, own) : [printLine(call, returns)]).map(
+        (line) => `    ${line}`,
+      ),
       '}',
       '',
       ...[...read].flatMap((each) => definitions[each] ?? []),

@@ -1,13 +1,15 @@
-import { isNodeType, type Signature, type ValueType } from '../../vocabulary/signature.ts'
-import { camelCase, namedFor } from './names.ts'
+import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
+import { camelCase, type NamedSignature, namedFor } from './names.ts'
 import { goNodes } from './nodes/go.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { goStructure } from './structures/compiled.ts'
+import { isStructure, type Own, withOperations } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, hasCounts, shapeOf } from './valueShape.ts'
 
 const taken = `any bool break case chan const continue default defer else fallthrough false float64 for func go goto if import int int64
   interface make map nil package range return select string struct switch true type var init main input output nextWord nextInt nextLong
-  nextFloat nextFlag nextListNode nextTreeNode show`
+  nextFloat nextFlag nextListNode nextTreeNode show made left`
 
 const types: Record<Element, string> = {
   ...{ int: 'int', long: 'int64', float: 'float64', string: 'string', bool: 'bool' },
@@ -77,16 +79,25 @@ function printLines(call: string, type: ValueType): string[] {
   return [`for _, row := range ${call} {`, ...elements('row').map((line) => `\t${line}`), '}']
 }
 
-function readElements(signature: Signature): Set<Element> {
-  const read = signature.parameters.map(({ type }) => shapeOf(type).element)
-  return new Set([...read, ...(hasCounts(signature) ? (['int'] as const) : [])])
+function readElements(signature: NamedSignature): Set<Element> {
+  const all = withOperations(signature)
+  const read = all.parameters.map(({ type }) => shapeOf(type).element)
+  return new Set([...read, ...(hasCounts(all) ? (['int'] as const) : [])])
 }
 
 const isNumber = (element: Element): boolean => ['int', 'long', 'float'].includes(element)
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: (type) => readers[shapeOf(type).element],
+  printed: printLines,
+}
+
 export const go: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return goStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `package main
@@ -112,7 +123,7 @@ ${classesFor(signature, goNodes)}${docLine(signature, (text) => `// ${text}`)}fu
       ...[...readElements(signature)].flatMap((element) => definitions[element] ?? []),
       ...helpersFor(signature, goNodes),
       ...parameters.flatMap(({ name, type }) => readLines(name, type)),
-      ...printLines(call, returns),
+      ...(isStructure(signature) ? goStructure.calls(signature, own) : printLines(call, returns)),
     ]
     return `// ${belowIsOurs}
 func main() {

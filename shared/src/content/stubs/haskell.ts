@@ -2,12 +2,14 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
 import { haskellNodes } from './nodes/haskell.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { haskellStructure } from './structures/compiled.ts'
+import { isStructure, type Own, withOperations } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, hasCounts, indented, shapeOf } from './valueShape.ts'
 
 const keywords = `case class data default deriving do else foreign forall hiding if import in infix infixl infixr instance let module newtype of
   qualified then type where input nextWord nextInt nextFloat nextText nextFlag nextList nextTree many
-  rows shown levels text below main`
+  rows shown levels text below step count made self operation answer changed main`
 
 // Names that stubs may not use: keywords, and names that every module imports.
 const taken = `${keywords} all and any appendFile asTypeOf atan break ceiling compare concat concatMap const cos curry cycle decodeFloat div
@@ -99,9 +101,17 @@ function firstDeclaration(code: string): number {
   return module === null ? first : skipped(first + module[0].length)
 }
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printLine(call, type)],
+}
+
 export const haskell: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken, keywords),
   stub(signature) {
+    if (isStructure(signature)) return haskellStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `${classesFor(signature, haskellNodes)}${docLine(signature, (text) => `-- | ${text}`)}${functionName} :: ${[...parameters.map(({ type }) => typeOf(type)), typeOf(returns)].join(' -> ')}
@@ -111,10 +121,11 @@ ${functionName} ${parameters.map(({ name }) => name).join(' ')} =
   },
   reading(signature) {
     const { functionName, parameters, returns } = signature
-    const shapes = parameters.map(({ type }) => shapeOf(type))
+    const all = withOperations(signature)
+    const shapes = all.parameters.map(({ type }) => shapeOf(type))
     const depths = new Set(shapes.map((shape) => shape.depth))
     const read = new Set(shapes.map((shape) => readers[shape.element]))
-    if (hasCounts(signature)) read.add('nextInt')
+    if (hasCounts(all)) read.add('nextInt')
     const names = parameters.map(({ name }) => name).join(' ')
     const defined = [
       ...nextWord,
@@ -129,7 +140,9 @@ ${functionName} ${parameters.map(({ name }) => name).join(' ')} =
       `let ${first}`,
       ...others.map((line) => `    ${line}`),
       ...parameters.map(({ name, type }) => `${name} <- ${readExpression(type)}`),
-      printLine(`${functionName} ${names}`, returns),
+      ...(isStructure(signature)
+        ? haskellStructure.calls(signature, own)
+        : [printLine(`${functionName} ${names}`, returns)]),
     ]
     return `-- ${belowIsOurs}
 main :: IO ()

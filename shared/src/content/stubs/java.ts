@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
 import { javaNodes } from './nodes/java.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { javaStructure } from './structures/compiled.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -93,9 +95,17 @@ function printLines(call: string, type: ValueType): string[] {
   ]
 }
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: printLines,
+}
+
 export const java: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return javaStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     const sizes = ['', '[0]', '[0][0]'][depth] ?? ''
@@ -120,7 +130,7 @@ ${docLine(signature, (text) => `    /** ${text} */`)}    ${typeOf(returns)} ${fu
 class Main {
     public static void main(String[] args) throws java.io.IOException {
         java.util.StringTokenizer words = new java.util.StringTokenizer(new String(System.in.readAllBytes()));
-${indented(printLines(call, returns), 8)}    }
+${indented(isStructure(signature) ? javaStructure.calls(signature, own) : printLines(call, returns), 8)}    }
 ${indented(readers, 4)}}
 `
   },

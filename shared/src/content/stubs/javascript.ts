@@ -2,6 +2,8 @@ import { isNodeType, type Signature, type ValueType } from '../../vocabulary/sig
 import { camelCase, namedFor } from './names.ts'
 import { javascriptNodes, typescriptNodes } from './nodes/javascript.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { scriptStructure } from './structures/scripts.ts'
+import { isStructure, type Own, withOperations } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, hasCounts, indented, shapeOf } from './valueShape.ts'
 
@@ -48,6 +50,7 @@ const arrays: Record<'javascript' | 'typescript', { list: string; rows: string[]
     rows: ['const rows = <T>(read: () => T): T[][] => {'],
   },
 }
+const structures = { javascript: scriptStructure(false), typescript: scriptStructure(true) }
 const nodes = { javascript: javascriptNodes, typescript: typescriptNodes }
 const rowsBody = [
   '  const [height, width] = [number(), number()];',
@@ -90,10 +93,18 @@ function definitionsFor(signature: Signature, dialect: keyof typeof arrays): str
 const readsItself =
   /\bprocess\s*\.\s*stdin\b|\b(?:readFileSync|readSync|createReadStream|readFile|readline|createInterface)\b/
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printed(call, type)],
+}
+
 /** JavaScript and TypeScript differ only in their type annotations. */
 const script = (dialect: keyof typeof arrays): StubLanguage => ({
   named: (signature) => namedFor(signature, camelCase, taken, keywords),
   stub(signature) {
+    if (isStructure(signature)) return structures[dialect].stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     const isTyped = dialect === 'typescript'
@@ -111,8 +122,8 @@ const script = (dialect: keyof typeof arrays): StubLanguage => ({
       "const { readFileSync } = globalThis.process.getBuiltinModule('node:fs');",
       "const words = readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);",
       'let position = 0;',
-      ...definitionsFor(signature, dialect),
-      printed(call, returns),
+      ...definitionsFor(withOperations(signature), dialect),
+      ...(isStructure(signature) ? structures[dialect].calls(signature, own) : [printed(call, returns)]),
     ]
     return `// ${belowIsOurs}
 {

@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
 import { kotlinNodes } from './nodes/kotlin.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { kotlinStructure } from './structures/compiled.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -72,9 +74,17 @@ function printLine(call: string, type: ValueType): string {
   return element === 'float' ? `println("%.6f".format(java.util.Locale.ROOT, ${call}))` : `println(${call})`
 }
 
+const own: Own = {
+  typeOf,
+  neutral,
+  read: readExpression,
+  printed: (call, type) => [printLine(call, type)],
+}
+
 export const kotlin: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return kotlinStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     return `${classesFor(signature, kotlinNodes)}${docLine(signature, (text) => `/** ${text} */`)}fun ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}): ${typeOf(returns)} {
     return ${neutral(returns)}
@@ -88,7 +98,7 @@ export const kotlin: StubLanguage = {
       'val words = java.util.StringTokenizer(System.`in`.bufferedReader().readText())',
       ...[...new Set(parameters.map(({ type }) => type))].flatMap(reader),
       ...helpersFor(signature, kotlinNodes),
-      printLine(call, returns),
+      ...(isStructure(signature) ? kotlinStructure.calls(signature, own) : [printLine(call, returns)]),
     ]
     return `// ${belowIsOurs}
 fun main() {

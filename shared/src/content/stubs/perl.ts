@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { perlNodes } from './nodes/perl.ts'
+import { perlStructure } from './structures/scripts.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -45,9 +47,17 @@ function printed(call: string, type: ValueType): string {
 
 const readsItself = /<\s*(?:STDIN|ARGV)?\s*>|\bSTDIN\b|\breadline\b/
 
+const own: Own = {
+  typeOf: () => '',
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printed(call, type)],
+}
+
 export const perl: StubLanguage = {
   named: (signature) => namedFor(signature, snakeCase, taken, takenByParameters),
   stub(signature) {
+    if (isStructure(signature)) return perlStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const names = parameters.map(({ name }) => `$${name}`).join(', ')
     const { element, depth } = shapeOf(returns)
@@ -66,12 +76,16 @@ ${classesFor(signature, perlNodes, '')}${docLine(signature, (text) => `# ${text}
     const body = [
       "my @words = split ' ', do { local $/; <STDIN> } // '';",
       ...helpersFor(signature, perlNodes),
-      'my @arguments;',
-      ...parameters.map(({ type }) => `push @arguments, ${readExpression(type)};`),
-      printed(`${functionName}(@arguments)`, returns),
+      ...(isStructure(signature)
+        ? perlStructure.calls(signature, own)
+        : [
+            'my @arguments;',
+            ...parameters.map(({ type }) => `push @arguments, ${readExpression(type)};`),
+            printed(`${functionName}(@arguments)`, returns),
+          ]),
     ]
     return `# ${belowIsOurs}
-{
+${isStructure(signature) ? 'package main;\n' : ''}{
 ${indented(body, 4)}}
 `
   },

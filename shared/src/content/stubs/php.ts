@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { phpNodes } from './nodes/php.ts'
+import { phpStructure } from './structures/scripts.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -78,9 +80,17 @@ const rows = [
 const readsItself =
   /\bSTDIN\b|(?<![>:\w])(?:fgets|fscanf|readline|stream_get_contents|file_get_contents|fopen|file)\s*\(/
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printLine(call, type)],
+}
+
 export const php: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken, takenByParameters),
   stub(signature) {
+    if (isStructure(signature)) return phpStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `<?php
@@ -102,7 +112,7 @@ ${classesFor(signature, phpNodes)}${docLine(signature, (text) => `/** ${text} */
       ...(depths.has(1) ? list : []),
       ...(depths.has(2) ? rows : []),
       ...helpersFor(signature, phpNodes),
-      printLine(call, returns),
+      ...(isStructure(signature) ? phpStructure.calls(signature, own) : [printLine(call, returns)]),
     ]
     return `// ${belowIsOurs}
 (function () {

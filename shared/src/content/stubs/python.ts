@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { pythonNodes } from './nodes/python.ts'
+import { pythonStructure } from './structures/scripts.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { indented, shapeOf } from './valueShape.ts'
 
@@ -59,9 +61,17 @@ const definitions = {
 
 const readsItself = /(?<![.\w])input\s*\(|\bstdin\b|\bfileinput\b|\bopen\s*\(\s*0\b|\bos\s*\.\s*read\b/
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: printLines,
+}
+
 export const python: StubLanguage = {
   named: (signature) => namedFor(signature, snakeCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return pythonStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `${classesFor(signature, pythonNodes, '\n\n')}def ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)}:
@@ -82,7 +92,7 @@ ${docLine(signature, (text) => `    """${text}"""`)}    return ${depth > 0 ? '[]
       ...(depths.has(2) ? definitions.rows : []),
       ...helpers,
       ...(depths.has(1) || depths.has(2) || helpers.length > 0 ? [''] : []),
-      ...printLines(call, returns),
+      ...(isStructure(signature) ? pythonStructure.calls(signature, own) : printLines(call, returns)),
     ]
     return `# ${belowIsOurs}
 def read_and_print():

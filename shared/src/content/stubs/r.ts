@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { rNodes } from './nodes/r.ts'
+import { rStructure } from './structures/scripts.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -62,9 +64,20 @@ function printLines(type: ValueType): string[] {
 
 const readsItself = /\bstdin\b|(?<![.\w])(?:scan|readLines|readline|file)\s*\(/
 
+const own: Own = {
+  typeOf: () => '',
+  neutral,
+  read: readExpression,
+  printed: () => [],
+}
+
 export const r: StubLanguage = {
-  named: (signature) => namedFor(signature, snakeCase, taken),
+  named: (signature) => ({
+    ...namedFor(signature, snakeCase, taken),
+    functionName: namedFor({ ...signature, methods: undefined }, snakeCase, taken).functionName,
+  }),
   stub(signature) {
+    if (isStructure(signature)) return rStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const hasRows = [returns, ...parameters.map(({ type }) => type)].some((type) => shapeOf(type).depth === 2)
     return `${classesFor(signature, rNodes)}${docLine(signature, (text) => `# ${text}`)}${functionName} <- function(${parameters.map(({ name }) => name).join(', ')}) {${hasRows ? ' # rows are a matrix' : ''}
@@ -87,10 +100,14 @@ export const r: StubLanguage = {
       ...(depths.has(1) ? readList : []),
       ...(depths.has(2) ? readRows : []),
       ...helpersFor(signature, rNodes),
-      'arguments <- list()',
-      ...parameters.map(({ type }) => `arguments <- c(arguments, list(${readExpression(type)}))`),
-      `answer <- do.call(${functionName}, arguments)`,
-      ...printLines(returns),
+      ...(isStructure(signature)
+        ? rStructure.calls(signature, own)
+        : [
+            'arguments <- list()',
+            ...parameters.map(({ type }) => `arguments <- c(arguments, list(${readExpression(type)}))`),
+            `answer <- do.call(${functionName}, arguments)`,
+            ...printLines(returns),
+          ]),
     ]
     return `# ${belowIsOurs}
 local({

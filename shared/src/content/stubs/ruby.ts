@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { rubyNodes } from './nodes/ruby.ts'
+import { rubyStructure } from './structures/scripts.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -47,9 +49,17 @@ function printLine(call: string, type: ValueType): string {
 
 const readsItself = /(?<![.\w@$])(?:gets|readlines?)\b|\$stdin\b|\$<|\bSTDIN\b|\bARGF\b/
 
+const own: Own = {
+  typeOf: () => '',
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printLine(call, type)],
+}
+
 export const ruby: StubLanguage = {
   named: (signature) => namedFor(signature, snakeCase, taken, keywords),
   stub(signature) {
+    if (isStructure(signature)) return rubyStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `${classesFor(signature, rubyNodes)}${docLine(signature, (text) => `# ${text}`)}def ${functionName}(${parameters.map(({ name }) => name).join(', ')})
@@ -62,9 +72,13 @@ end
     const body = [
       'words = STDIN.read.split',
       ...helpersFor(signature, rubyNodes),
-      'arguments = []',
-      ...parameters.map(({ type }) => `arguments << (${readExpression(type)})`),
-      printLine(`${functionName}(*arguments)`, returns),
+      ...(isStructure(signature)
+        ? rubyStructure.calls(signature, own)
+        : [
+            'arguments = []',
+            ...parameters.map(({ type }) => `arguments << (${readExpression(type)})`),
+            printLine(`${functionName}(*arguments)`, returns),
+          ]),
     ]
     return `# ${belowIsOurs}
 -> {

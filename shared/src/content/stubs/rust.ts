@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { rustNodes } from './nodes/rust.ts'
+import { rustStructure } from './structures/compiled.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -58,9 +60,17 @@ const readRows = [
   '}',
 ]
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: printLines,
+}
+
 export const rust: StubLanguage = {
   named: (signature) => namedFor(signature, snakeCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return rustStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `${classesFor(signature, rustNodes)}${docLine(signature, (text) => `/// ${text}`)}fn ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)} {
@@ -80,7 +90,7 @@ export const rust: StubLanguage = {
       'let mut text = String::new();',
       'std::io::Read::read_to_string(&mut std::io::stdin(), &mut text).expect("the input is text");',
       'let mut words = text.split_ascii_whitespace();',
-      ...printLines(call, returns),
+      ...(isStructure(signature) ? rustStructure.calls(signature, own) : printLines(call, returns)),
     ]
     return `// ${belowIsOurs}
 fn main() {
@@ -88,7 +98,7 @@ ${indented(body, 4)}}
 `
   },
   // Silences warnings about unused parameters, and fields that only the reading uses.
-  prepared: (code) => `#![allow(unused_variables, dead_code)] ${code}`,
+  prepared: (code) => `#![allow(unused_variables, unused_mut, dead_code)] ${code}`,
   isWhole: (bare) => /\bfn\s+main\s*\(/.test(bare),
   prose: prose.slashes,
 }

@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { scalaNodes } from './nodes/scala.ts'
+import { scalaStructure } from './structures/compiled.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -47,9 +49,17 @@ function printLine(call: string, type: ValueType): string {
   return element === 'float' ? `println("%.6f".formatLocal(java.util.Locale.ROOT, ${call}))` : `println(${call})`
 }
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printLine(call, type)],
+}
+
 export const scala: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return scalaStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `${classesFor(signature, scalaNodes)}object Solution {
@@ -62,11 +72,12 @@ ${docLine(signature, (text) => `  /** ${text} */`)}  def ${functionName}(${param
   reading(signature) {
     const { functionName, parameters, returns } = signature
     const call = `Solution.${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+    const printed = isStructure(signature) ? scalaStructure.calls(signature, own) : [printLine(call, returns)]
     return `// ${belowIsOurs}
 object Main {
   def main(args: Array[String]): Unit = {
     val words = new java.util.StringTokenizer(new String(System.in.readAllBytes()))
-${indented([...helpersFor(signature, scalaNodes), printLine(call, returns)], 4)}  }
+${indented([...helpersFor(signature, scalaNodes), ...printed], 4)}  }
 }
 `
   },

@@ -2,6 +2,8 @@ import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
 import { classesFor, helpersFor } from './nodes/nodeParts.ts'
 import { swiftNodes } from './nodes/swift.ts'
+import { swiftStructure } from './structures/compiled.ts'
+import { isStructure, type Own, printsFloat, withOperations } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, hasCounts, indented, shapeOf } from './valueShape.ts'
 
@@ -70,9 +72,17 @@ function printLine(call: string, type: ValueType): string {
 
 const readsItself = /@main\b|(?<![.\w])readLine\s*\(|\bFileHandle\b|\bstdin\b/
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printLine(call, type)],
+}
+
 export const swift: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return swiftStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `${classesFor(signature, swiftNodes)}${docLine(signature, (text) => `/// ${text}`)}func ${functionName}(${parameters.map(({ name, type }) => `_ ${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)} {
@@ -82,10 +92,11 @@ export const swift: StubLanguage = {
   },
   reading(signature) {
     const { functionName, parameters, returns } = signature
-    const shapes = parameters.map(({ type }) => shapeOf(type))
+    const all = withOperations(signature)
+    const shapes = all.parameters.map(({ type }) => shapeOf(type))
     const depths = new Set(shapes.map((shape) => shape.depth))
     const read = new Set(['readWord', ...shapes.map((shape) => readers[shape.element])])
-    if (hasCounts(signature)) read.add('readInt')
+    if (hasCounts(all)) read.add('readInt')
     const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
     const body = [
       'var words: [Substring] = []',
@@ -95,10 +106,10 @@ export const swift: StubLanguage = {
       ...(depths.has(1) ? readList : []),
       ...(depths.has(2) ? readRows : []),
       ...helpersFor(signature, swiftNodes),
-      printLine(call, returns),
+      ...(isStructure(signature) ? swiftStructure.calls(signature, own) : [printLine(call, returns)]),
     ]
     return `// ${belowIsOurs}
-${returns === 'float' ? 'import Foundation\n\n' : ''}do {
+${printsFloat(signature) ? 'import Foundation\n\n' : ''}do {
 ${indented(body, 4)}}
 `
   },
