@@ -10,6 +10,8 @@ type Read = {
   list(name: string): number[]
   number(name: string): number
   words(name: string): string[]
+  /** The calls of a class's methods: each is a name and what it is given. */
+  calls: string[][]
 }
 
 function readInput(stdin: string, { signature }: Challenge): Read {
@@ -28,6 +30,7 @@ function readInput(stdin: string, { signature }: Challenge): Read {
       values.set(name, Array.from({ length: type.endsWith('[][]') || type === 'string[]' ? count : 1 }, next))
     }
   }
+  const calls = signature.methods === undefined ? [] : Array.from({ length: Number(next()[0]) }, next)
   const numbers = new Map<string, number[][]>()
   const rows = (name: string) => {
     const known = numbers.get(name) ?? (values.get(name) ?? []).map((row) => row.map(Number))
@@ -39,6 +42,7 @@ function readInput(stdin: string, { signature }: Challenge): Read {
     list: (name) => rows(name)[0] ?? [],
     number: (name) => rows(name)[0]?.[0] ?? Number.NaN,
     words: (name) => (values.get(name) ?? []).flat(),
+    calls,
   }
 }
 
@@ -96,6 +100,10 @@ const keeps: Record<string, (input: Read) => boolean> = {
       /^([kyt)]([1-9][0-9]{0,5}|1000000)?|\()+$/.test(card)
     )
   },
+  'last-wagon-first': ({ list, number }) =>
+    list('head').length <= 100_000 &&
+    list('head').every(within(-billion, billion)) &&
+    within(0, million * billion)(number('turns')),
   'longest-calm-stretch': ({ list, number }) =>
     within(1, 200_000)(list('readings').length) &&
     list('readings').every(within(0, 300)) &&
@@ -106,6 +114,9 @@ const keeps: Record<string, (input: Read) => boolean> = {
     within(2, number('stations'))(number('needed')) &&
     within(1, 100_000)(rows('cables').length) &&
     rows('cables').every(([one = 0, other = 0]) => one !== other && [one, other].every(within(1, number('stations')))),
+  'one-hook-for-all-coats': ({ calls }) =>
+    within(1, 200_000)(calls.length) &&
+    calls.every(([name, weight]) => name !== 'hang' || within(1, billion)(Number(weight))),
   'nights-at-the-telescope': ({ list, number }) =>
     within(1, 100_000)(list('fees').length) &&
     list('fees').every(within(0, billion)) &&
