@@ -243,11 +243,11 @@ ${methods.join('')}`
   },
   calls: ({ functionName, methods }) => [
     // A candidate's own `lines` or `position` would end up in ours.
-    'operations__=("${lines[@]:position+1:lines[position]}")',
+    `operations__=("\${lines[@]:position+1:lines[position]}")`,
     functionName,
-    'for operation__ in "${operations__[@]}"; do',
+    `for operation__ in "\${operations__[@]}"; do`,
     '  given__=($operation__)',
-    '  case ${given__[0]} in',
+    `  case \${given__[0]} in`,
     ...methods.map(({ operation, name }) => `    ${operation}) ${name} "\${given__[@]:1}" ;;`),
     '  esac',
     'done',
