@@ -100,10 +100,6 @@ const keeps: Record<string, (input: Read) => boolean> = {
       /^([kyt)]([1-9][0-9]{0,5}|1000000)?|\()+$/.test(card)
     )
   },
-  'last-wagon-first': ({ list, number }) =>
-    list('head').length <= 100_000 &&
-    list('head').every(within(-billion, billion)) &&
-    within(0, million * billion)(number('turns')),
   'longest-calm-stretch': ({ list, number }) =>
     within(1, 200_000)(list('readings').length) &&
     list('readings').every(within(0, 300)) &&
@@ -114,9 +110,6 @@ const keeps: Record<string, (input: Read) => boolean> = {
     within(2, number('stations'))(number('needed')) &&
     within(1, 100_000)(rows('cables').length) &&
     rows('cables').every(([one = 0, other = 0]) => one !== other && [one, other].every(within(1, number('stations')))),
-  'one-hook-for-all-coats': ({ calls }) =>
-    within(1, 200_000)(calls.length) &&
-    calls.every(([name, weight]) => name !== 'hang' || within(1, billion)(Number(weight))),
   'nights-at-the-telescope': ({ list, number }) =>
     within(1, 100_000)(list('fees').length) &&
     list('fees').every(within(0, billion)) &&
