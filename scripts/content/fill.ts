@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { kinds } from '../../shared/src/content/index.ts'
 import type { ProgrammingLanguage } from '../../shared/src/vocabulary/index.ts'
 import { type DraftCase, readCases, withOutputs } from './casesFile.ts'
-import { smallInputBytes } from './proof.ts'
+import { bruteForceMs, smallInputBytes } from './proof.ts'
 import type { Runner } from './runner.ts'
 
 const languageOf: Record<string, ProgrammingLanguage> = {
@@ -14,12 +14,8 @@ const languageOf: Record<string, ProgrammingLanguage> = {
   '.go': 'go',
 }
 const limits = { timeMs: 15_000, memoryMb: 1_024 }
-
-/**
- * How long brute force may take on one small input. A case that needs longer is written from the optimal solutions
- * alone.
- */
-const bruteForceLimits = { ...limits, timeMs: 2_000 }
+/** A case that brute force cannot answer in this time is written from the optimal solutions alone. */
+const bruteForceLimits = { ...limits, timeMs: bruteForceMs }
 
 /**
  * Writes the `expected_output` of each case of a challenge. The programs are found by their file names (`optimal…`,

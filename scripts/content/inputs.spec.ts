@@ -1,6 +1,7 @@
 import { isLargeInput } from '@greenroom/shared/rules'
 import { describe, expect, it } from 'vitest'
 import { type Challenge, inputsOf, loadChallenges, oracleOf } from '../../shared/src/content/index.ts'
+import { textTypeOf } from '../../shared/src/vocabulary/index.ts'
 import { inputProblem } from './protocol.ts'
 
 /** An input's parameters by name: the numbers or words of each, in rows if it has rows. */
@@ -9,6 +10,8 @@ type Read = {
   list(name: string): number[]
   number(name: string): number
   words(name: string): string[]
+  /** The calls of a class's methods: each is a name and what it is given. */
+  calls: string[][]
 }
 
 function readInput(stdin: string, { signature }: Challenge): Read {
@@ -18,13 +21,16 @@ function readInput(stdin: string, { signature }: Challenge): Read {
       .split(' ')
       .filter(Boolean)
   const values = new Map<string, string[][]>()
-  for (const { name, type } of signature.parameters) {
+  for (const parameter of signature.parameters) {
+    const { name } = parameter
+    const type = textTypeOf(parameter.type)
     if (!type.endsWith('[]')) values.set(name, [next()])
     else {
       const count = Number(next()[0])
       values.set(name, Array.from({ length: type.endsWith('[][]') || type === 'string[]' ? count : 1 }, next))
     }
   }
+  const calls = signature.methods === undefined ? [] : Array.from({ length: Number(next()[0]) }, next)
   const numbers = new Map<string, number[][]>()
   const rows = (name: string) => {
     const known = numbers.get(name) ?? (values.get(name) ?? []).map((row) => row.map(Number))
@@ -36,6 +42,7 @@ function readInput(stdin: string, { signature }: Challenge): Read {
     list: (name) => rows(name)[0] ?? [],
     number: (name) => rows(name)[0]?.[0] ?? Number.NaN,
     words: (name) => (values.get(name) ?? []).flat(),
+    calls,
   }
 }
 

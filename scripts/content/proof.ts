@@ -25,7 +25,7 @@ export type MistakeProof = Proof & {
 export const smallInputBytes = 16 * 1024
 
 /** How long brute force may take on a small input. If it can answer at all, this is enough. */
-const bruteForceMs = 500
+export const bruteForceMs = 500
 
 /** Splits cases by the size of their input. */
 export function casesOf(cases: readonly TestCase[]): { small: TestCase[]; large: TestCase[] } {

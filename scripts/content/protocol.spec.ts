@@ -9,12 +9,26 @@ const reading = (...types: ValueType[]): Signature => ({
 })
 const printing = (returns: ValueType): Signature => ({ ...reading('int'), returns })
 
+const shelf: Signature = {
+  functionName: 'shelf',
+  parameters: [{ name: 'size', type: 'int' }],
+  returns: 'string[]',
+  methods: [
+    { name: 'put', parameters: [{ name: 'title', type: 'string' }], returns: 'void' },
+    { name: 'count', parameters: [], returns: 'int' },
+  ],
+}
+
 describe('inputProblem', () => {
   it.each<[string, Signature]>([
     ['3\n1 -2 3\n7\n', reading('int[]', 'int')],
     ['0\n\n7\n', reading('long[]', 'int')],
     ['2\n+hall\n-hall\n', reading('string[]')],
     ['2 3\n1 2 3\n4 5 6\n', reading('int[][]')],
+    ['3\n1 -2 3\n0\n\n', reading('ListNode', 'ListNode')],
+    ['5\n4 2 null -1 9\n0\n\n', reading('TreeNode', 'TreeNode')],
+    ['7\n3\nput x\ncount\nput y\n', shelf],
+    ['7\n0\n', shelf],
     ['1 2\na b\ntrue\n-0.5\nword\n9007199254740991', reading('string[][]', 'bool', 'float', 'string', 'long')],
   ])('accepts %j', (stdin, signature) => {
     expect(inputProblem(stdin, signature)).toBeNull()
@@ -30,6 +44,13 @@ describe('inputProblem', () => {
     ['1\n2\n', reading('int[][]'), 'value0 does not begin with its rows and columns on a line'],
     ['1 2\n5\n', reading('int[][]'), 'value0 is not as told in its row 1 of 1'],
     ['yes', reading('bool'), 'value0 is no bool'],
+    ['7\n2\nput x\n', shelf, 'call 2 of 2 is to “”, which is no method'],
+    ['7\n1\ntake x\n', shelf, 'call 1 of 1 is to “take”, which is no method'],
+    ['7\n1\nput\n', shelf, 'call 1 of 1 does not give put what it takes'],
+    ['7\nput x\n', shelf, 'the number of calls has no line of its own'],
+    ['7\n1\ncount\ncount\n', shelf, 'more follows than the parameters'],
+    ['2\n4 null\n', reading('ListNode'), 'value0 has no line of 2 ints'],
+    ['2\n4 nil\n', reading('TreeNode'), 'value0 has no line of 2 ints, each of them a number or null'],
   ])('refuses %j', (stdin, signature, problem) => {
     expect(inputProblem(stdin, signature)).toBe(problem)
   })
@@ -42,6 +63,8 @@ describe('outputProblem', () => {
     ['', 'string[]'],
     ['red\nblue\n', 'string[]'],
     ['1 2\n3 4\n', 'int[][]'],
+    ['4 null 9\n', 'TreeNode'],
+    ['\n', 'ListNode'],
     ['0.500000\n', 'float'],
     ['false', 'bool'],
   ])('accepts %j as %s', (output, returns) => {
@@ -55,7 +78,14 @@ describe('outputProblem', () => {
     ['1 2', 'long', 'is no long'],
     ['0.5', 'float', 'has not six decimals'],
     ['True', 'bool', 'is no bool'],
+    ['4 null', 'ListNode', 'is no int[]'],
   ])('refuses %j as %s', (output, returns, problem) => {
     expect(outputProblem(output, printing(returns))).toBe(problem)
   })
+})
+
+it('takes an answer a line from a class, each of a type that one of its methods returns', () => {
+  expect(outputProblem('3\n0\n', shelf)).toBeNull()
+  expect(outputProblem('', shelf)).toBeNull()
+  expect(outputProblem('3\nx\n', shelf)).toBe('is no answer of a method in line 2')
 })

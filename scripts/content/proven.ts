@@ -32,7 +32,11 @@ export function createProven(folder: string = join(cacheDir, 'content')) {
  */
 function hashOfTools(): string {
   const content = join(import.meta.dirname, '..', '..', 'shared', 'src', 'content')
-  const filesOf = (folder: string) => readdirSync(join(content, folder)).map((file) => join(content, folder, file))
+  const filesOf = (folder: string) =>
+    readdirSync(join(content, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .toSorted()
   const tools = ['hunt.ts', 'mutate.py', 'mutants.ts', 'proof.ts', 'provePage.ts', 'runMany.py', 'runMany.ts']
   const files = [
     ...tools.map((file) => join(import.meta.dirname, file)),

@@ -13,6 +13,8 @@ import { programmingLanguages } from '../../shared/src/vocabulary/index.ts'
 import { findImage } from '../../workers/src/executor/toolchains/image.ts'
 import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 import { startRunner } from './runner.ts'
+import { designed, designs } from './testing/designedClass.ts'
+import { filledNodes } from './testing/filledNodes.ts'
 import { filled, filledStubs } from './testing/filledStubs.ts'
 import { brokenLines, doubled, ownWays } from './testing/ownWays.ts'
 
@@ -42,7 +44,8 @@ function formOf({ signature }: Challenge): string {
 // The types that neither the filled stubs nor any challenge return.
 const rarelyReturned: ValueType[] = ['string', 'long[]', 'string[][]']
 const everyType = valueTypes.map((type, index) => ({ name: `given${index}`, type }))
-const oneOfEach = '-7\n9007199254740991\n0.5\nword\ntrue\n2\n1 2\n1\n-5\n2\na\nb\n1 2\n3 4\n2 1\nx\ny\n'
+const oneOfEach =
+  '-7\n9007199254740991\n0.5\nword\ntrue\n2\n1 2\n1\n-5\n2\na\nb\n1 2\n3 4\n2 1\nx\ny\n2\n1 2\n3\n1 null 2\n'
 
 /** Compares outputs the usual way: white space at the end of a line doesn't count. */
 const matching = (text: string | null): RegExp =>
@@ -59,18 +62,37 @@ it('runs in every language of the language image, or at least in those that ever
 })
 
 describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
-  it.concurrent.each(filledStubs)('passes with a right body for $signature.functionName', async (filledStub) => {
-    const { signature, cases, bodies } = filledStub
-    const code = filled(stubFor(signature, language), bodies[language])
-    const sourceCode = wholeProgram(code, signature, language)
-    const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: cases })
+  it.concurrent.each([...filledStubs, ...filledNodes])(
+    'passes with a right body for $signature.functionName',
+    async (filledStub) => {
+      const { signature, cases, bodies } = filledStub
+      const code = filled(stubFor(signature, language), bodies[language])
+      const sourceCode = wholeProgram(code, signature, language)
+      const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: cases })
+      expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
+      const told = testCases.map(({ status, stderr, actual_output }) => ({
+        status,
+        stderr,
+        shown: status === 'ACCEPTED' ? '' : actual_output.slice(0, 200),
+      }))
+      expect(told).toEqual(cases.map(() => ({ status: 'ACCEPTED', stderr: '', shown: '' })))
+    },
+  )
+
+  it.concurrent.each([
+    ['as it stands', stubFor(designed.signature, language), null],
+    ['written out', designs[language], designed.cases],
+  ] as const)('a class with methods compiles and runs %s', async (_how, code, cases) => {
+    const given = cases ?? designed.cases.map(({ stdin }) => ({ stdin, expected_output: null }))
+    const sourceCode = wholeProgram(code, designed.signature, language)
+    const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: [...given] })
     expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
     const told = testCases.map(({ status, stderr, actual_output }) => ({
       status,
       stderr,
-      shown: status === 'ACCEPTED' ? '' : actual_output.slice(0, 200),
+      shown: cases === null || status === 'ACCEPTED' ? '' : actual_output.slice(0, 200),
     }))
-    expect(told).toEqual(cases.map(() => ({ status: 'ACCEPTED', stderr: '', shown: '' })))
+    expect(told).toEqual(given.map(() => ({ status: 'ACCEPTED', stderr: '', shown: '' })))
   })
 
   it.concurrent('allows helpers, imports and prints', async () => {

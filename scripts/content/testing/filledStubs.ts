@@ -264,7 +264,9 @@ export const filledStubs: FilledStub[] = [
 export function filled(stub: string, body: string): string {
   const lines = stub.split('\n')
   const neutral = lines.findIndex((line) =>
-    /^\s+(return\b|echo\b|(Vec::new\(\)|String::new\(\)|Array\(\)|\[\]|""|0L?|0\.0|false|False)$)/.test(line),
+    /^\s+(return\b|echo\b|print_\w+ 0|(Vec::new\(\)|String::new\(\)|Array\(\)|\[\]|""|0L?|0\.0|false|False|None|Nil|null)$)/.test(
+      line,
+    ),
   )
   if (neutral === -1) throw new Error(`There is no neutral value in\n${stub}`)
   return [...lines.slice(0, neutral), body, ...lines.slice(neutral + 1)].join('\n')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { grownTree, levelsOf, plantedTree, treeForms } from './binaryTree.ts'
 import { connectedGraph, distinctIntegers } from './generatedGraph.ts'
 
 const count = z.int().min(1).max(500_000)
@@ -7,6 +8,7 @@ const column = z.union([
   z.strictObject({ from: integer, to: integer }).refine(({ from, to }) => from <= to, '`from` is above `to`'),
   z.strictObject({ start: integer, step: integer }),
 ])
+type Column = z.infer<typeof column>
 
 /**
  * A part of a large input, described instead of stored; each part ends with a line break:
@@ -18,10 +20,14 @@ const column = z.union([
  *   likely
  * - `{lines, times}`: these lines, this many times
  * - `{distinct, from, to}`: this many different integers from the range, on one line
+ * - `{calls, of: [{template, columns, often?}]}`: a line with this number, then as many lines, each of one of these kinds
+ *   at random; `often` makes a kind as many times as likely
  * - `{permutation, first}`: this many integers from `first` upwards, in random order, on one line
  * - `{period, width}`: these letters again and again, up to this width
  * - `{nodes, edges, first, form?, weights?}`: a connected graph, an edge a line (`3 1`, or `3 1 weight`) and the labels
  *   from `first` upwards; `nodes - 1` edges are a tree, which is a `path`, a `star`, or `random` (the default)
+ * - `{tree, from, to, form}`: a binary tree of this many values, as a `TreeNode` is written: a `search` tree of different
+ *   values, a `random` one, or one whose nodes hang on the `left`, on the `right`, or on either side of the one above (`path`)
  */
 export const inputPartSchema = z.union([
   z.string(),
@@ -39,6 +45,13 @@ export const inputPartSchema = z.union([
   z
     .strictObject({ distinct: count, from: integer, to: integer })
     .refine(({ distinct, from, to }) => distinct <= to - from + 1, 'the range has fewer integers than `distinct`'),
+  z.strictObject({
+    calls: count,
+    of: z
+      .array(z.strictObject({ template: z.string(), columns: z.array(column), often: z.int().min(1).optional() }))
+      .min(1),
+  }),
+  z.strictObject({ tree: count, from: integer, to: integer, form: z.enum(treeForms) }),
   z.strictObject({ permutation: count, first: integer }),
   z.strictObject({ period: z.string().min(1), width: count }),
   z
@@ -81,6 +94,28 @@ function partText(part: InputPart, random: Random): string {
   }
   const inRange = (from: number, to: number) => between(from, to, random)
   if ('distinct' in part) return distinctIntegers(part.distinct, part.from, part.to, inRange).join(' ')
+  if ('calls' in part) {
+    const kinds = part.of.flatMap((kind) => Array.from({ length: kind.often ?? 1 }, () => kind))
+    const lines = Array.from({ length: part.calls }, (_call, index) => {
+      const kind = kinds[inRange(0, kinds.length - 1)]
+      return kind === undefined ? '' : filledTemplate(kind.template, kind.columns, index, random)
+    })
+    return [part.calls, ...lines].join('\n')
+  }
+  if ('tree' in part) {
+    const { tree: size, from, to, form } = part
+    const isSearch = form === 'search'
+    const drawn = isSearch ? distinctIntegers(size, from, to, inRange) : undefined
+    const values = drawn ?? Array.from({ length: size }, () => inRange(from, to))
+    const tree = isSearch
+      ? plantedTree(
+          values.map((value) => [value]),
+          'search',
+        )
+      : grownTree(values, form, inRange)
+    const texts = levelsOf(tree)
+    return `${texts.length}\n${texts.join(' ')}`
+  }
   if ('permutation' in part) {
     const { permutation, first } = part
     return distinctIntegers(permutation, first, first + permutation - 1, inRange).join(' ')
@@ -93,14 +128,18 @@ function partText(part: InputPart, random: Random): string {
       .join('\n')
   }
   const template = part.template ?? part.columns.map((_column, index) => `{${index}}`).join(' ')
+  return Array.from({ length: part.rows }, (_row, index) => filledTemplate(template, part.columns, index, random)).join(
+    '\n',
+  )
+}
+
+function filledTemplate(template: string, columns: readonly Column[], index: number, random: Random): string {
+  const values = columns.map((each) =>
+    'from' in each ? between(each.from, each.to, random) : each.start + index * each.step,
+  )
   // Every second piece is the number of a column.
   const pieces = template.split(/\{(\d+)\}/)
-  return Array.from({ length: part.rows }, (_row, index) => {
-    const values = part.columns.map((each) =>
-      'from' in each ? between(each.from, each.to, random) : each.start + index * each.step,
-    )
-    return pieces.map((piece, at) => (at % 2 === 0 ? piece : values[Number(piece)])).join('')
-  }).join('\n')
+  return pieces.map((piece, at) => (at % 2 === 0 ? piece : values[Number(piece)])).join('')
 }
 
 function integers({ integers, from, to, order }: Extract<InputPart, { integers: number }>, random: Random): number[] {

@@ -50,6 +50,22 @@ it.each([
   ['ab\nc\n', 'string[]', '["ab", "c"]'],
   ['1 2\n3 4\n', 'int[][]', '[[1, 2],\n [3, 4]]'],
   ['a b\n', 'string[][]', '[["a", "b"]]'],
+  ['4 null 9\n', 'TreeNode', '[4, null, 9]'],
+  ['\n', 'ListNode', '[]'],
 ] as const)('the output %j is the %s %s', (output, returns, value) => {
-  expect(answerInNotation(output, returns)).toBe(value)
+  expect(answerInNotation(output, { returns })).toBe(value)
+})
+
+it('shows what a class is asked as calls of its methods, as the language names them', () => {
+  const methods = [
+    { name: 'putBack', parameters: [{ name: 'title', type: 'string' as const }], returns: 'void' as const },
+    { name: 'count', parameters: [], returns: 'int' as const },
+  ]
+  const shelf = { functionName: 'shelf', parameters: [{ name: 'rowCount', type: 'int' as const }], methods }
+  const asked = { signature: { ...shelf, returns: 'string[]' as const } }
+  expect(inNotation('7\n2\nputBack x\ncount\n', asked, 'python')).toEqual([
+    { name: 'row_count', value: '7' },
+    { name: 'calls', value: 'put_back("x")\ncount()' },
+  ])
+  expect(answerInNotation('1\ntrue\n', asked.signature)).toBe('1\ntrue')
 })

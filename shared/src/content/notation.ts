@@ -1,7 +1,7 @@
 import type { InputRows } from '../session/codeFacts.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
-import type { Signature, ValueType } from '../vocabulary/signature.ts'
-import { parametersIn } from './stubs/stubFor.ts'
+import { type Signature, textTypeOf } from '../vocabulary/signature.ts'
+import { methodsIn, parametersIn } from './stubs/stubFor.ts'
 
 type Layout = {
   /** Whether to print a grid with each row on its own line. */
@@ -19,7 +19,9 @@ export function inNotation(
   const next = (): string => words.shift() ?? ''
   const list = (length: number, isText: boolean): string[] =>
     Array.from({ length }, () => (isText ? JSON.stringify(next()) : next()))
-  return parametersIn(signature, language).map(({ name, type }) => {
+  const rows = parametersIn(signature, language).map((parameter) => {
+    const { name } = parameter
+    const type = textTypeOf(parameter.type)
     const isText = type.startsWith('string')
     if (type.endsWith('[][]')) {
       const [rows, columns] = [Number(next()), Number(next())]
@@ -32,10 +34,24 @@ export function inNotation(
     }
     return { name, value: isText ? JSON.stringify(next()) : next() }
   })
+  const { methods } = signature
+  if (methods === undefined) return rows
+  const calls = Array.from({ length: Number(next()) }, () => {
+    const operation = next()
+    const at = methods.findIndex((each) => each.name === operation)
+    const given = methods[at]?.parameters.map(({ type }) => list(1, type === 'string')) ?? []
+    return `${methodsIn(signature, language)[at] ?? operation}(${given.join(', ')})`
+  })
+  return [...rows, { name: 'calls', value: calls.join('\n') }]
 }
 
-/** Formats a program's output as the value its function returned. */
-export function answerInNotation(output: string, returns: ValueType): string {
+/** Formats a program's output as the value its function returned; the answers of a class stay a line each. */
+export function answerInNotation(
+  output: string,
+  { returns: type, methods }: Pick<Signature, 'returns' | 'methods'>,
+): string {
+  if (methods !== undefined) return output.trimEnd()
+  const returns = textTypeOf(type)
   const lines = output.split('\n').map((line) => line.trim())
   const words = lines.flatMap((line) => line.split(/\s+/)).filter(Boolean)
   const shown = (word: string): string => (returns.startsWith('string') ? JSON.stringify(word) : word)

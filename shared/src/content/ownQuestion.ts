@@ -1,7 +1,15 @@
 import { limitsIn } from '../rules/runLimits.ts'
 import type { ChallengeExample, PublicChallenge } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
-import { type Signature, signatureSchema, type ValueType, valueTypes } from '../vocabulary/signature.ts'
+import {
+  type Method,
+  type Signature,
+  signatureSchema,
+  type TextType,
+  textTypeOf,
+  type ValueType,
+  valueTypes,
+} from '../vocabulary/signature.ts'
 import type { OwnQuestionContent } from '../wire/http/ownQuestions.ts'
 import type { FieldProblem } from '../wire/http/problem.ts'
 import { answerInNotation, inNotation } from './notation.ts'
@@ -60,7 +68,7 @@ export function presentableOwn(question: AuthoredOwnQuestion, language: Programm
         const example = { input: stdin, output: expected_output, explanation: name }
         if (signature === undefined) return example
         const given = inNotation(stdin, { signature }, language, { inRows: true })
-        return { ...example, call: { given, returns: answerInNotation(expected_output, signature.returns) } }
+        return { ...example, call: { given, returns: answerInNotation(expected_output, signature) } }
       }),
     testCases: visible.map(({ stdin, expected_output }) => ({ stdin, expected_output })),
     limits: limitsOfOwn(question, language),
@@ -88,7 +96,7 @@ export function problemsIn(question: OwnQuestionContent): FieldProblem[] {
     ...starter,
     ...question.cases.flatMap(({ stdin, expected_output }, at): FieldProblem[] => {
       const input = misfitOfInput(stdin, signature)
-      const output = misfitOfOutput(expected_output, signature.returns)
+      const output = signature.methods === undefined ? misfitOfOutput(expected_output, signature.returns) : null
       return [
         ...(input === null ? [] : [{ path: `cases.${at}.stdin`, message: input }]),
         ...(output === null ? [] : [{ path: `cases.${at}.expected_output`, message: output }]),
@@ -97,26 +105,30 @@ export function problemsIn(question: OwnQuestionContent): FieldProblem[] {
   ]
 }
 
-const elementOf = (type: ValueType): string => type.replaceAll('[]', '')
+const elementOf = (type: TextType): string => type.replaceAll('[]', '')
 const wholeNumber = /^-?\d+$/
 const number = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/
 
 function isA(word: string, element: string): boolean {
   if (element === 'int' || element === 'long') return wholeNumber.test(word)
+  if (element === 'int?') return word === 'null' || wholeNumber.test(word)
   if (element === 'float') return number.test(word)
-  return element !== 'bool' || word === 'true' || word === 'false'
+  return element === 'bool' ? word === 'true' || word === 'false' : word !== ' '
 }
+
+const named = (element: string): string => (element === 'int?' ? 'int or null' : element)
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 /** Explains why our input-reading code can't parse this input; null if it can. */
-function misfitOfInput(stdin: string, { parameters }: Signature): string | null {
+function misfitOfInput(stdin: string, { parameters, methods }: Signature): string | null {
   const words = wordsIn(stdin)
   let at = 0
   for (const { name, type } of parameters) {
-    const element = elementOf(type)
+    const text = textTypeOf(type)
+    const element = elementOf(text)
     const lengths: number[] = []
-    for (let depth = 0; depth < (type.length - element.length) / 2; depth++) {
+    for (let depth = 0; depth < (text.length - element.length) / 2; depth++) {
       const length = words[at++]
       if (length === undefined || !/^\d+$/.test(length)) return `“${name}” (${type}) has to begin with its length`
       lengths.push(Number(length))
@@ -125,18 +137,34 @@ function misfitOfInput(stdin: string, { parameters }: Signature): string | null 
     const own = words.slice(at, at + count)
     if (own.length < count) return `“${name}” (${type}) has ${own.length} of its ${count} values`
     const wrong = own.find((word) => !isA(word, element))
-    if (wrong !== undefined) return `“${wrong}” is no ${element}, and “${name}” is ${type}`
+    if (wrong !== undefined) return `“${wrong}” is no ${named(element)}, and “${name}” is ${type}`
     at += count
   }
+  if (methods !== undefined) return misfitOfCalls(words.slice(at), methods)
   return at < words.length ? `“${words[at]}” is left over after the last parameter` : null
+}
+
+/** Explains why the calls of a class's methods can't be read; null if they can. */
+function misfitOfCalls(words: readonly string[], methods: readonly Method[]): string | null {
+  const [count = '', ...left] = words
+  if (!/^\d+$/.test(count)) return 'The calls have to begin with how many they are'
+  for (let call = 0; call < Number(count); call++) {
+    const name = left.shift() ?? ''
+    const method = methods.find((each) => each.name === name)
+    if (method === undefined) return `“${name}” is no method`
+    const given = left.splice(0, method.parameters.length)
+    const wrong = method.parameters.find(({ type }, index) => !isA(given[index] ?? ' ', type))
+    if (wrong !== undefined) return `“${wrong.name}” of ${name} has to be ${wrong.type}`
+  }
+  return left.length > 0 ? `“${left[0]}” is left over after the last call` : null
 }
 
 function misfitOfOutput(output: string, returns: ValueType): string | null {
   // Authors may leave the output blank: then the solution's output is used.
   if (output.trim() === '') return null
-  const element = elementOf(returns)
+  const element = elementOf(textTypeOf(returns))
   const words = wordsIn(output)
   const wrong = words.find((word) => !isA(word, element))
-  if (wrong !== undefined) return `“${wrong}” is no ${element}, and the function returns ${returns}`
+  if (wrong !== undefined) return `“${wrong}” is no ${named(element)}, and the function returns ${returns}`
   return returns === element && element !== 'string' && words.length > 1 ? `The function returns one ${returns}` : null
 }

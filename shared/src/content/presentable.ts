@@ -3,7 +3,7 @@ import type { PublicChallenge } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
 import type { Challenge } from './challenge.ts'
 import { answerInNotation, inNotation } from './notation.ts'
-import { parametersIn, readingFor, stubFor } from './stubs/stubFor.ts'
+import { methodsIn, parametersIn, readingFor, stubFor } from './stubs/stubFor.ts'
 
 /** Converts a challenge to the only form in which it leaves the server: no solution, no hint, no hidden case. */
 export function presentable(challenge: Challenge, language: ProgrammingLanguage): PublicChallenge {
@@ -24,7 +24,7 @@ export function presentable(challenge: Challenge, language: ProgrammingLanguage)
       ...{ input, output, explanation: inItsNames(explanation) },
       call: {
         given: inNotation(input, challenge, language, { inRows: true }),
-        returns: answerInNotation(output, challenge.signature.returns),
+        returns: answerInNotation(output, challenge.signature),
       },
     })),
     testCases: challenge.testCases,
@@ -47,11 +47,13 @@ function partsOf(
 const description = ({ task, limits, format }: NonNullable<PublicChallenge['parts']>): string =>
   `${task}\n\n### Limits\n\n${limits.map((limit) => `- ${limit}`).join('\n')}\n\n${format}`
 
-/** Replaces parameter names in backticks with the names in a language's stub. */
+/** Replaces names of parameters and methods in backticks with the names in a language's stub. */
 function namesAs(language: ProgrammingLanguage, { signature }: Challenge): (text: string) => string {
   const shown = new Map(
     parametersIn(signature, language).map(({ name }, index) => [signature.parameters[index]?.name ?? name, name]),
   )
+  for (const [index, name] of methodsIn(signature, language).entries())
+    shown.set(signature.methods?.[index]?.name ?? name, name)
   const inCode = (code: string): string => code.replaceAll(/[A-Za-z]\w*/g, (word) => shown.get(word) ?? word)
   return (text) => text.replaceAll(/`[^`\n]+`/g, inCode)
 }

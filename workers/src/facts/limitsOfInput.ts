@@ -1,4 +1,5 @@
 import type { Challenge } from '@greenroom/shared/content'
+import { textTypeOf } from '@greenroom/shared/vocabulary'
 
 type Known = Pick<Challenge, 'signature' | 'examples'> & { limits: readonly string[] }
 
@@ -74,7 +75,9 @@ function valuesIn(input: string, { signature }: Pick<Challenge, 'signature'>): M
   const values = new Map<string, readonly number[]>()
   let lists = 0
   const named = new Set(signature.parameters.map(({ name }) => name))
-  for (const { name, type } of signature.parameters) {
+  for (const parameter of signature.parameters) {
+    const { name } = parameter
+    const type = textTypeOf(parameter.type)
     if (!type.endsWith('[]')) {
       const word = next()
       if (type !== 'string' && type !== 'bool') values.set(name, [Number(word)])
@@ -83,7 +86,7 @@ function valuesIn(input: string, { signature }: Pick<Challenge, 'signature'>): M
     const length = Number(next())
     const width = type.endsWith('[][]') ? Number(next()) : 1
     const elements = take(length * width)
-    if (!type.startsWith('string')) values.set(`${name}[i]`, elements.map(Number))
+    if (!type.startsWith('string')) values.set(`${name}[i]`, elements.filter((each) => each !== 'null').map(Number))
     const lengthName = lengthNames[lists]
     if (lengthName !== undefined && !named.has(lengthName)) values.set(lengthName, [length])
     lists += 1

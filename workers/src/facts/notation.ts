@@ -1,13 +1,15 @@
 import type { Challenge } from '@greenroom/shared/content'
+import { type TextType, textTypeOf } from '@greenroom/shared/vocabulary'
 
 /**
  * Converts the values in a text to words of standard input: one per parameter, in order, lists in brackets. Null if
- * there are more or fewer, or one doesn't fit its type.
+ * there are more or fewer, or one doesn't fit its type; calls of a class's methods have no such form.
  */
 export function fromNotation(text: string, { signature }: Pick<Challenge, 'signature'>): string | null {
+  if (signature.methods !== undefined) return null
   const values = text.match(literal) ?? []
   if (values.length !== signature.parameters.length) return null
-  const words = signature.parameters.map(({ type }, index) => wordsOf(values[index] ?? '', type))
+  const words = signature.parameters.map(({ type }, index) => wordsOf(values[index] ?? '', textTypeOf(type)))
   return words.some((each) => each === null) ? null : words.join(' ')
 }
 
@@ -18,7 +20,8 @@ export function fromNotation(text: string, { signature }: Pick<Challenge, 'signa
 export function inLines(words: string, { signature }: Pick<Challenge, 'signature'>): string {
   const left = words.split(/\s+/).filter(Boolean)
   const take = (count: number): string => left.splice(0, count).join(' ')
-  const lines = signature.parameters.flatMap(({ type }) => {
+  const lines = signature.parameters.flatMap((parameter) => {
+    const type = textTypeOf(parameter.type)
     if (type.endsWith('[][]')) {
       const [rows, columns] = [Number(left[0]), Number(left[1])]
       return [take(2), ...Array.from({ length: rows }, () => take(columns))]
@@ -28,12 +31,19 @@ export function inLines(words: string, { signature }: Pick<Challenge, 'signature
     const lengthLine = take(1)
     return [lengthLine, ...(type.startsWith('string') ? Array.from({ length }, () => take(1)) : [take(length)])]
   })
+  if (signature.methods === undefined) return `${lines.join('\n')}\n`
+  const count = Number(left[0])
+  lines.push(take(1))
+  for (let call = 0; call < count; call++) {
+    const method = signature.methods.find(({ name }) => name === left[0])
+    lines.push(take(1 + (method?.parameters.length ?? 0)))
+  }
   return `${lines.join('\n')}\n`
 }
 
 const literal = /\[(?:[^[\]]|\[[^[\]]*\])*\]|"[^"\s]+"|(?<![\w.^-])-?\d+(?:\.\d+)?(?![\w.^]*\w)|\b(?:true|false)\b/g
 
-function wordsOf(value: string, type: Challenge['signature']['parameters'][number]['type']): string | null {
+function wordsOf(value: string, type: TextType): string | null {
   if (type.endsWith('[][]')) {
     const rows = [...value.slice(1, -1).matchAll(/\[[^[\]]*\]/g)].map(([row]) => elementsIn(row, type))
     const [first] = rows
@@ -62,5 +72,6 @@ function wordOf(value: string, type: string): string | null {
   if (type === 'string') return /^"[^"\s]+"$/.test(value) ? value.slice(1, -1) : null
   if (type === 'bool') return /^(true|false)$/.test(value) ? value : null
   if (type === 'float') return /^-?\d+(\.\d+)?$/.test(value) ? value : null
+  if (type === 'int?' && value === 'null') return value
   return /^-?\d+$/.test(value) ? value : null
 }

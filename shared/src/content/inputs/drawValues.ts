@@ -1,6 +1,6 @@
 import { type Bound, type Known, valueOfBound } from './bound.ts'
 import { growTree, type Tree } from './grammar.ts'
-import type { Column, Field, GrammarField, InputShape } from './inputShape.ts'
+import type { CallsField, Column, Field, GrammarField, InputShape } from './inputShape.ts'
 
 /** The values drawn for a field: numbers as they are, words and letters as indexes into the allowed list. */
 export type Value = number | readonly number[] | readonly (readonly number[])[] | Tree
@@ -27,7 +27,8 @@ export function drawValues(shape: InputShape, size: number, chooser: Chooser): V
     const value = drawField(field, known, chooser)
     values.set(field.name, value)
     if (typeof value === 'number') known.set(field.name, value)
-    else if ('from' in field && 'count' in field && !('width' in field) && isList(value)) known.set(field.name, value)
+    else if ('from' in field && 'count' in field && !('width' in field) && !('tree' in field) && isList(value))
+      known.set(field.name, value)
   }
   return values
 }
@@ -40,6 +41,15 @@ function drawField(field: Field, known: Known, chooser: Chooser): Value {
   const count = (bound: Bound) => Math.max(0, valueOfBound(bound, known))
   const choose = (row: number, column: number, range: Range) =>
     within(chooser.number({ field: name, row, column }, range), range)
+  if ('calls' in field) {
+    const kinds = field.calls.flatMap((call) => Array.from({ length: call.often ?? 1 }, () => call))
+    return times(count(field.count), (row) => {
+      const kind = choose(row, 0, { from: 0, to: kinds.length - 1, step: 1 })
+      const given = kinds[kind]?.given ?? []
+      const drawn = given.map((each, at) => choose(row, at + 1, callRange(each, known)))
+      return [kind, ...drawn]
+    })
+  }
   if ('rules' in field) return chooser.tree(field, count(field.depth))
   if ('words' in field) {
     const { words, pick } = field
@@ -64,9 +74,14 @@ function drawField(field: Field, known: Known, chooser: Chooser): Value {
     return field.ends === undefined ? grid : withEnds(grid, field.ends)
   }
   if (!('count' in field)) return choose(0, 0, range)
+  if ('tree' in field)
+    return times(count(field.count), (row) => [choose(row, 0, range), choose(row, 1, { from: 0, to: row, step: 1 })])
   const list = times(count(field.count), (row) => choose(row, 0, range))
   return field.order === undefined ? list : inOrder(list, range, field.order === 'rising' ? range.step : 0)
 }
+
+const callRange = (given: CallsField['calls'][number]['given'][number], known: Known): Range =>
+  'words' in given ? { from: 0, to: given.words.length - 1, step: 1 } : rangeOf(given, known)
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_each, index) => make(index))

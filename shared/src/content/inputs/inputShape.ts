@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { treeKinds } from '../binaryTree.ts'
 import { boundSchema } from './bound.ts'
 
 const name = z.string().regex(/^[a-z][A-Za-z]*$/, 'camelCase')
@@ -84,7 +85,34 @@ const grammarField = z.strictObject({
   widths: name,
 })
 
+/**
+ * A binary tree with `count` values from a range: of `any` form, or a `search` tree, in which a value that occurs twice
+ * is left out the second time.
+ */
+const treeField = z.strictObject({ name, count: boundSchema, ...range, tree: z.enum(treeKinds) })
+
+/**
+ * Calls of a class's methods: each is one of these at random, those with `often` so many times as likely. What a method
+ * is given is drawn from ranges, or from words, which have the simplest first.
+ */
+const callsField = z.strictObject({
+  name: z.literal('calls'),
+  count: boundSchema,
+  calls: z
+    .array(
+      z.strictObject({
+        method: name,
+        often: z.int().min(1).optional(),
+        given: z.array(z.union([z.strictObject(range), z.strictObject({ words: z.array(z.string().min(1)).min(1) })])),
+      }),
+    )
+    .min(1),
+})
+export type CallsField = z.infer<typeof callsField>
+
 export const fieldSchema = z.union([
+  callsField,
+  treeField,
   gridField,
   listField,
   tableField,

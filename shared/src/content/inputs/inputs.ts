@@ -88,12 +88,13 @@ const perWord = 2 ** 36
  * Computes an input's weight from the number of words and the absolute values of its numbers. If any parameter is text,
  * uses the number of characters and their code points instead.
  */
-function weightOf(stdin: string, { parameters }: Signature): number {
+function weightOf(stdin: string, { parameters, methods }: Signature): number {
   const words = stdin.split(/\s+/).filter(Boolean)
-  const isText = parameters.some(({ type }) => type.startsWith('string'))
+  const isText = methods !== undefined || parameters.some(({ type }) => type.startsWith('string'))
+  const absoluteOf = (word: string) => (word === 'null' ? 0 : Math.abs(Number(word)))
   const codes = (word: string) => sum(Array.from(word, (letter) => letter.codePointAt(0) ?? 0))
   const lengths = isText ? words.map((word) => 1 + word.length) : words.map(() => 1)
-  const sizes = words.map((word) => (isText ? codes(word) : Math.abs(Number(word))))
+  const sizes = words.map((word) => (isText ? codes(word) : absoluteOf(word)))
   return sum(lengths) * perWord + Math.min(perWord - 1, sum(sizes))
 }
 

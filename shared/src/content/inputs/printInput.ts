@@ -1,19 +1,38 @@
-import type { Signature, ValueType } from '../challenge.ts'
+import { type TextType, textTypeOf } from '../../vocabulary/signature.ts'
+import { levelsOf, plantedTree } from '../binaryTree.ts'
+import type { Signature } from '../challenge.ts'
 import { isList, type Values } from './drawValues.ts'
 import { textOf } from './grammar.ts'
 import type { Field, InputShape } from './inputShape.ts'
 
 /** Prints the input the way every stub reads it: parameters in order, each in its type's format. */
-export function printInput(shape: InputShape, values: Values, { parameters }: Signature): string {
+export function printInput(shape: InputShape, values: Values, { parameters, methods }: Signature): string {
   const lines = parameters.flatMap(({ name, type }) => {
     const field = shape.find((each) => each.name === name)
     if (field === undefined) throw new Error(`nothing is drawn for the parameter “${name}”`)
-    return linesOf(field, values, type)
+    return linesOf(field, values, textTypeOf(type))
   })
+  if (methods !== undefined) lines.push(...callLines(shape, values))
   return `${lines.join('\n')}\n`
 }
 
-function linesOf(field: Field, values: Values, type: ValueType): string[] {
+function callLines(shape: InputShape, values: Values): string[] {
+  const field = shape.find((each) => 'calls' in each)
+  const rows = values.get('calls')
+  if (field === undefined || !('calls' in field) || !Array.isArray(rows)) throw new Error('no calls are drawn')
+  const kinds = field.calls.flatMap((call) => Array.from({ length: call.often ?? 1 }, () => call))
+  const lines = rows.map((row: readonly number[]) => {
+    const kind = kinds[row[0] ?? 0]
+    const given = (kind?.given ?? []).map((each, at) => {
+      const drawn = row[at + 1] ?? 0
+      return 'words' in each ? each.words[drawn] : drawn
+    })
+    return [kind?.method, ...given].join(' ')
+  })
+  return [String(lines.length), ...lines]
+}
+
+function linesOf(field: Field, values: Values, type: TextType): string[] {
   const drawn = printed(field, values)
   if (!type.endsWith('[]')) return [String(drawn)]
   if (!Array.isArray(drawn)) throw new Error(`“${field.name}” is no ${type}`)
@@ -35,6 +54,7 @@ function printed(field: Field, values: Values): unknown {
     return cut(textOf(field.rules, value), widths !== undefined && isList(widths) ? widths : [])
   }
   if ('rule' in value) return value
+  if ('tree' in field && !isList(value)) return levelsOf(plantedTree(value, field.tree))
   if ('words' in field && isList(value)) return value.map((each) => field.words[each])
   if (!('letters' in field)) return value
   const letters = [...field.letters]

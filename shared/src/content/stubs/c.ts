@@ -1,12 +1,16 @@
-import type { ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { cNodes, cRead } from './nodes/c.ts'
+import { classesFor } from './nodes/nodeParts.ts'
+import { cStructure } from './structures/compiled.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const taken = `auto bool break case char const continue default do double else enum extern false float for goto if inline int long
   register restrict return short signed sizeof static struct switch true typedef union unsigned void volatile while main abs div exit
   index labs malloc printf puts rand read remove rename scanf write answer answerColumns
-  answerLength answerRows i row`
+  answerLength answerRows i row below capacity end missing node nodes size word made operation operationsLeft`
 
 const types: Record<Element, string> = {
   int: 'int ',
@@ -14,9 +18,17 @@ const types: Record<Element, string> = {
   float: 'double ',
   string: 'char *',
   bool: 'bool ',
+  ListNode: 'struct ListNode *',
+  TreeNode: 'struct TreeNode *',
 }
-const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
-const printFormats: Record<Element, string> = { int: '%d', long: '%lld', float: '%.6f', string: '%s', bool: '%s' }
+const empty: Record<Element, string> = {
+  ...{ int: '0', long: '0', float: '0.0', string: '""', bool: 'false' },
+  ...{ ListNode: 'NULL', TreeNode: 'NULL' },
+}
+const printFormats: Record<Element, string> = {
+  ...{ int: '%d', long: '%lld', float: '%.6f', string: '%s', bool: '%s' },
+  ...{ ListNode: '%d', TreeNode: '%d' },
+}
 
 /** The C type as written before a name: `char **` or `int `. */
 const typeOf = (type: ValueType): string => {
@@ -41,7 +53,10 @@ function parameterOf(name: string, type: ValueType): string {
   ].join(', ')
 }
 
-const readFormats: Record<Element, string> = { int: '%d', long: '%lld', float: '%lf', string: '%ms', bool: '%5s' }
+const readFormats: Record<Element, string> = {
+  ...{ int: '%d', long: '%lld', float: '%lf', string: '%ms', bool: '%5s' },
+  ...{ ListNode: '%d', TreeNode: '%d' },
+}
 
 const readInto = (place: string, element: Element): string =>
   `if (scanf("${readFormats[element]}", ${place}) != 1) return 1;`
@@ -50,6 +65,7 @@ const readSize = (name: string): string[] => [`int ${name} = 0;`, readInto(`&${n
 
 function readLines(name: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
+  if (isNodeType(type)) return cRead[type](name)
   if (depth === 0 && element === 'bool')
     return [`char ${name}Word[6] = "";`, readInto(`${name}Word`, 'bool'), `bool ${name} = ${name}Word[0] == 't';`]
   if (depth === 0)
@@ -73,12 +89,15 @@ function readLines(name: string, type: ValueType): string[] {
   ]
 }
 
+const printLine = (call: string, element: Element): string =>
+  `printf("${printFormats[element]}\\n", ${call}${element === 'bool' ? ' ? "true" : "false"' : ''});`
+
 function printLines(functionName: string, given: string[], type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
   const sizes = sizesOf('answer', type)
   const call = `${functionName}(${[...given, ...sizes.map((size) => `&${size}`)].join(', ')})`
-  if (depth === 0)
-    return [`printf("${printFormats[element]}\\n", ${call}${element === 'bool' ? ' ? "true" : "false"' : ''});`]
+  if (isNodeType(type)) return [`${typeOf(type)}answer = ${call};`, ...cNodes.write[type]]
+  if (depth === 0) return [printLine(call, element)]
   const answer = [...sizes.map((size) => `int ${size} = 0;`), `${returnedTypeOf(type)}answer = ${call};`]
   const elements = (of: string, length: string) =>
     `for (int i = 0; i < ${length}; i++) printf("%s${printFormats[element]}", i > 0 ? " " : "", ${of}[i]);`
@@ -93,9 +112,17 @@ function printLines(functionName: string, given: string[], type: ValueType): str
   ]
 }
 
+const own: Own = {
+  typeOf: (type) => parameterOf('%', type),
+  neutral: (type) => empty[shapeOf(type).element],
+  read: (type) => readLines('%%', type).join('\n'),
+  printed: (call, type) => [printLine(call, shapeOf(type).element)],
+}
+
 export const c: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return cStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     const sizes = sizesOf('answer', returns)
@@ -110,20 +137,22 @@ export const c: StubLanguage = {
 #include <stdlib.h>
 #include <string.h>
 
-${docLine(signature, (text) => `/* ${text} */`)}${returnedTypeOf(returns)}${functionName}(${declared.join(', ')}) {
+${classesFor(signature, cNodes)}${docLine(signature, (text) => `/* ${text} */`)}${returnedTypeOf(returns)}${functionName}(${declared.join(', ')}) {
 ${indented(returned, 4)}}
 `
   },
-  reading({ functionName, parameters, returns }) {
+  reading(signature) {
+    const { functionName, parameters, returns } = signature
     const given = parameters.flatMap(({ name, type }) => [name, ...sizesOf(name, type)])
     const body = [
       ...parameters.flatMap(({ name, type }) => readLines(name, type)),
-      ...printLines(functionName, given, returns),
+      ...(isStructure(signature) ? cStructure.calls(signature, own) : printLines(functionName, given, returns)),
     ]
     return `/* ${belowIsOurs} */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 int main(void) {
 ${indented([...body, 'return 0;'], 4)}}

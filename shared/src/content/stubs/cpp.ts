@@ -1,5 +1,9 @@
-import type { ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { cppNodes } from './nodes/cpp.ts'
+import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { cppStructure } from './structures/compiled.ts'
+import { isStructure, type Own, printsFloat } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -7,7 +11,7 @@ const taken = `alignas alignof and asm auto bool break case catch char class con
   decltype default delete do double else enum explicit export extern false float for friend goto if inline int long mutable namespace
   new noexcept not nullptr operator or private protected public register requires return short signed sizeof static struct switch
   template this throw true try typedef typeid typename union unsigned using virtual void volatile while xor main answer cin cout
-  readList readRows std`
+  readList readRows readListNode readTreeNode show made operation operationsLeft std`
 
 const types: Record<Element, string> = {
   int: 'int',
@@ -15,8 +19,13 @@ const types: Record<Element, string> = {
   float: 'double',
   string: 'string',
   bool: 'bool',
+  ListNode: 'ListNode*',
+  TreeNode: 'TreeNode*',
 }
-const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
+const empty: Record<Element, string> = {
+  ...{ int: '0', long: '0', float: '0.0', string: '""', bool: 'false' },
+  ...{ ListNode: 'nullptr', TreeNode: 'nullptr' },
+}
 
 /** @param scope the prefix of the library's names: empty in the stub, which uses its namespace */
 function typeOf(type: ValueType, scope = ''): string {
@@ -34,6 +43,7 @@ const readers = ['', 'readList', 'readRows']
 
 const readLine = (name: string, type: ValueType): string => {
   const { depth } = shapeOf(type)
+  if (isNodeType(type)) return `read${type}(${name});`
   return depth === 0 ? `std::cin >> ${name};` : `${readers[depth]}(${name});`
 }
 
@@ -63,6 +73,7 @@ function printLines(call: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
   if (depth === 0 && element === 'float')
     return [`std::cout << std::fixed << std::setprecision(6) << ${call} << "\\n";`]
+  if (isNodeType(type)) return [`show(${call});`, 'std::cout << "\\n";']
   if (depth === 0) return [`std::cout << ${call} << "\\n";`]
   const elements = (of: string) =>
     `for (std::size_t i = 0; i < ${of}.size(); ++i) std::cout << (i > 0 ? " " : "") << ${of}[i];`
@@ -73,20 +84,29 @@ function printLines(call: string, type: ValueType): string[] {
   return [answer, 'for (const auto& row : answer) {', `    ${elements('row')}`, '    std::cout << "\\n";', '}']
 }
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: (type) => typeOf(type, 'std::'),
+  printed: printLines,
+}
+
 export const cpp: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return cppStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `#include <bits/stdc++.h>
 using namespace std;
 
-${docLine(signature, (text) => `/** ${text} */`)}${typeOf(returns)} ${functionName}(${parameters.map(({ name, type }) => parameter(name, type)).join(', ')}) {
+${classesFor(signature, cppNodes)}${docLine(signature, (text) => `/** ${text} */`)}${typeOf(returns)} ${functionName}(${parameters.map(({ name, type }) => parameter(name, type)).join(', ')}) {
     return ${depth > 0 ? '{}' : empty[element]};
 }
 `
   },
-  reading({ functionName, parameters, returns }) {
+  reading(signature) {
+    const { functionName, parameters, returns } = signature
     const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
     const call = `${functionName}(${parameters.map(({ name }) => name).join(', ')})`
     const body = [
@@ -96,12 +116,13 @@ ${docLine(signature, (text) => `/** ${text} */`)}${typeOf(returns)} ${functionNa
       'std::cout << std::boolalpha;',
       ...(depths.has(1) ? definitions.list : []),
       ...(depths.has(2) ? definitions.rows : []),
+      ...helpersFor(signature, cppNodes),
       ...parameters.flatMap(({ name, type }) => [`${typeOf(type, 'std::')} ${name}{};`, readLine(name, type)]),
-      ...printLines(call, returns),
+      ...(isStructure(signature) ? cppStructure.calls(signature, own) : printLines(call, returns)),
     ]
     // `signed` is int, even if the candidate redefines the word int as a longer one.
     return `// ${belowIsOurs}
-${returns === 'float' ? '#include <iomanip>\n' : ''}#include <iostream>
+${printsFloat(signature) ? '#include <iomanip>\n' : ''}#include <iostream>
 #include <string>
 #include <vector>
 

@@ -1,10 +1,15 @@
-import type { ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { haskellNodes } from './nodes/haskell.ts'
+import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { haskellStructure } from './structures/compiled.ts'
+import { isStructure, type Own, withOperations } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
-import { type Element, indented, shapeOf } from './valueShape.ts'
+import { type Element, hasCounts, indented, shapeOf } from './valueShape.ts'
 
 const keywords = `case class data default deriving do else foreign forall hiding if import in infix infixl infixr instance let module newtype of
-  qualified then type where input nextWord nextInt nextFloat nextText nextFlag many rows main`
+  qualified then type where input nextWord nextInt nextFloat nextText nextFlag nextList nextTree many
+  rows shown levels text below step count made self operation answer changed main`
 
 // Names that stubs may not use: keywords, and names that every module imports.
 const taken = `${keywords} all and any appendFile asTypeOf atan break ceiling compare concat concatMap const cos curry cycle decodeFloat div
@@ -15,14 +20,22 @@ const taken = `${keywords} all and any appendFile asTypeOf atan break ceiling co
   seq sequence show shows significand signum sin span splitAt sqrt subtract succ sum tail take takeWhile tan toEnum truncate uncurry
   undefined unlines until unwords unzip userError words writeFile zip zip3 zipWith`
 
-const types: Record<Element, string> = { int: 'Int', long: 'Int', float: 'Double', string: 'String', bool: 'Bool' }
-const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'False' }
+const types: Record<Element, string> = {
+  ...{ int: 'Int', long: 'Int', float: 'Double', string: 'String', bool: 'Bool' },
+  ...{ ListNode: '[Int]', TreeNode: 'TreeNode' },
+}
+const empty: Record<Element, string> = {
+  ...{ int: '0', long: '0', float: '0.0', string: '""', bool: 'False' },
+  ...{ ListNode: '[]', TreeNode: 'Nil' },
+}
 const readers: Record<Element, string> = {
   int: 'nextInt',
   long: 'nextInt',
   float: 'nextFloat',
   string: 'nextText',
   bool: 'nextFlag',
+  ListNode: 'nextList',
+  TreeNode: 'nextTree',
 }
 const nextWord = [
   'nextWord :: IO Given.ByteString',
@@ -60,6 +73,8 @@ function readExpression(type: ValueType): string {
 function printLine(call: string, type: ValueType): string {
   const { element, depth } = shapeOf(type)
   const shown = element === 'string' ? '' : 'map show '
+  if (isNodeType(type))
+    return type === 'ListNode' ? `putStrLn (unwords (map show (${call})))` : `putStrLn (shown (${call}))`
   if (depth === 2) return `mapM_ (putStrLn . unwords${shown === '' ? '' : ' . map show'}) (${call})`
   if (depth === 1) return element === 'string' ? `mapM_ putStrLn (${call})` : `putStrLn (unwords (${shown}(${call})))`
   if (element === 'float') return `Given.printf "%.6f\\n" (${call})`
@@ -68,7 +83,7 @@ function printLine(call: string, type: ValueType): string {
 }
 
 /** The modules that our input-reading code imports, all under one name that nothing else uses. */
-const imports = ['Control.Monad', 'Data.ByteString.Char8', 'Data.IORef', 'Text.Printf']
+const imports = ['Control.Monad', 'Data.Array', 'Data.ByteString.Char8', 'Data.IORef', 'Text.Printf']
   .map((module) => `import qualified ${module} as Given; `)
   .join('')
 
@@ -86,27 +101,38 @@ function firstDeclaration(code: string): number {
   return module === null ? first : skipped(first + module[0].length)
 }
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printLine(call, type)],
+}
+
 export const haskell: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken, keywords),
   stub(signature) {
+    if (isStructure(signature)) return haskellStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
-    return `${docLine(signature, (text) => `-- | ${text}`)}${functionName} :: ${[...parameters.map(({ type }) => typeOf(type)), typeOf(returns)].join(' -> ')}
+    return `${classesFor(signature, haskellNodes)}${docLine(signature, (text) => `-- | ${text}`)}${functionName} :: ${[...parameters.map(({ type }) => typeOf(type)), typeOf(returns)].join(' -> ')}
 ${functionName} ${parameters.map(({ name }) => name).join(' ')} =
   ${depth > 0 ? '[]' : empty[element]}
 `
   },
-  reading({ functionName, parameters, returns }) {
-    const shapes = parameters.map(({ type }) => shapeOf(type))
+  reading(signature) {
+    const { functionName, parameters, returns } = signature
+    const all = withOperations(signature)
+    const shapes = all.parameters.map(({ type }) => shapeOf(type))
     const depths = new Set(shapes.map((shape) => shape.depth))
     const read = new Set(shapes.map((shape) => readers[shape.element]))
-    if (depths.has(1) || depths.has(2)) read.add('nextInt')
+    if (hasCounts(all)) read.add('nextInt')
     const names = parameters.map(({ name }) => name).join(' ')
     const defined = [
       ...nextWord,
       ...[...read].flatMap((each) => definitions[each] ?? []),
       ...(depths.has(1) ? many : []),
       ...(depths.has(2) ? rows : []),
+      ...helpersFor(signature, haskellNodes),
     ]
     const [first = '', ...others] = defined
     const body = [
@@ -114,7 +140,9 @@ ${functionName} ${parameters.map(({ name }) => name).join(' ')} =
       `let ${first}`,
       ...others.map((line) => `    ${line}`),
       ...parameters.map(({ name, type }) => `${name} <- ${readExpression(type)}`),
-      printLine(`${functionName} ${names}`, returns),
+      ...(isStructure(signature)
+        ? haskellStructure.calls(signature, own)
+        : [printLine(`${functionName} ${names}`, returns)]),
     ]
     return `-- ${belowIsOurs}
 main :: IO ()

@@ -1,5 +1,9 @@
-import type { ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { javaNodes } from './nodes/java.ts'
+import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { javaStructure } from './structures/compiled.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -7,14 +11,22 @@ const taken = `abstract assert boolean break byte case catch char class const co
   finally float for goto if implements import instanceof int interface long main native new null package private protected public
   return short static strictfp super switch synchronized this throw throws transient true try var void volatile while yield`
 
-const types: Record<Element, string> = { int: 'int', long: 'long', float: 'double', string: 'String', bool: 'boolean' }
-const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
+const types: Record<Element, string> = {
+  ...{ int: 'int', long: 'long', float: 'double', string: 'String', bool: 'boolean' },
+  ...{ ListNode: 'ListNode', TreeNode: 'TreeNode' },
+}
+const empty: Record<Element, string> = {
+  ...{ int: '0', long: '0', float: '0.0', string: '""', bool: 'false' },
+  ...{ ListNode: 'null', TreeNode: 'null' },
+}
 const read: Record<Element, string> = {
   int: 'Integer.parseInt(words.nextToken())',
   long: 'Long.parseLong(words.nextToken())',
   float: 'Double.parseDouble(words.nextToken())',
   string: 'words.nextToken()',
   bool: 'Boolean.parseBoolean(words.nextToken())',
+  ListNode: 'readListNode(words)',
+  TreeNode: 'readTreeNode(words)',
 }
 
 const typeOf = (type: ValueType): string => types[shapeOf(type).element] + '[]'.repeat(shapeOf(type).depth)
@@ -65,7 +77,7 @@ function printLines(call: string, type: ValueType): string[] {
     `for (${types[element]} value : ${of}) ${into}.add(String.valueOf(value));`
   if (depth === 0 && element === 'float')
     return [`System.out.println(String.format(java.util.Locale.ROOT, "%.6f", ${call}));`]
-  if (depth === 0) return [`System.out.println(${call});`]
+  if (depth === 0) return [`System.out.println(${isNodeType(type) ? `shown(${call})` : call});`]
   if (depth === 1)
     return [
       joiner('answer', element === 'string' ? '\\n' : ' '),
@@ -83,30 +95,42 @@ function printLines(call: string, type: ValueType): string[] {
   ]
 }
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: printLines,
+}
+
 export const java: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken),
   stub(signature) {
+    if (isStructure(signature)) return javaStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     const sizes = ['', '[0]', '[0][0]'][depth] ?? ''
     return `import java.util.*;
 
-class Solution {
+${classesFor(signature, javaNodes)}class Solution {
 ${docLine(signature, (text) => `    /** ${text} */`)}    ${typeOf(returns)} ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} ${name}`).join(', ')}) {
         return ${depth > 0 ? `new ${types[element]}${sizes}` : empty[element]};
     }
 }
 `
   },
-  reading({ functionName, parameters, returns }) {
+  reading(signature) {
+    const { functionName, parameters, returns } = signature
     // Works for static methods too.
     const call = `new Solution().${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
-    const readers = [...new Set(parameters.map(({ type }) => type))].flatMap(reader)
+    const readers = [
+      ...[...new Set(parameters.map(({ type }) => type))].flatMap(reader),
+      ...helpersFor(signature, javaNodes),
+    ]
     return `// ${belowIsOurs}
 class Main {
     public static void main(String[] args) throws java.io.IOException {
         java.util.StringTokenizer words = new java.util.StringTokenizer(new String(System.in.readAllBytes()));
-${indented(printLines(call, returns), 8)}    }
+${indented(isStructure(signature) ? javaStructure.calls(signature, own) : printLines(call, returns), 8)}    }
 ${indented(readers, 4)}}
 `
   },

@@ -1,4 +1,8 @@
-import type { Signature } from '../../vocabulary/signature.ts'
+import type { Method, Signature } from '../../vocabulary/signature.ts'
+
+/** A method under its name in a language; `operation` is its name in the input. */
+export type NamedMethod = Method & { operation: string }
+export type NamedSignature = Omit<Signature, 'methods'> & { methods?: NamedMethod[] | undefined }
 
 /** `firstWrongEntry` → `first_wrong_entry`, for languages with this style. */
 export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -6,7 +10,7 @@ export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (le
 export const camelCase = (name: string): string => name
 
 /**
- * Renames a signature in a language's style. A name with a meaning in the language, or in our input-reading code, gets
+ * Renames a signature in a language's style; a class has a name like `Name` everywhere. A name with a meaning in the language, or in our input-reading code, gets
  * a trailing underscore.
  * @param taken names that functions may not have, nor parameters unless `takenByParameters` is given
  */
@@ -15,14 +19,22 @@ export function namedFor(
   style: (name: string) => string,
   taken: string,
   takenByParameters = taken,
-): Signature {
+): NamedSignature {
+  const { methods, ...others } = signature
+  const renamed = <Parameter extends { name: string }>(parameters: readonly Parameter[]): Parameter[] =>
+    parameters.map((each) => ({ ...each, name: nameBeside(takenByParameters, style(each.name)) }))
+  const own = methods?.map((method) => ({
+    ...method,
+    operation: method.name,
+    name: nameBeside(taken, style(method.name)),
+    parameters: renamed(method.parameters),
+  }))
+  const functionName = own === undefined ? style(signature.functionName) : pascalCase(signature.functionName)
   return {
-    ...signature,
-    functionName: nameBeside(taken, style(signature.functionName)),
-    parameters: signature.parameters.map(({ name, type }) => ({
-      name: nameBeside(takenByParameters, style(name)),
-      type,
-    })),
+    ...others,
+    functionName: nameBeside(taken, functionName),
+    parameters: renamed(signature.parameters),
+    ...(own === undefined ? {} : { methods: own }),
   }
 }
 

@@ -1,5 +1,9 @@
-import type { ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { phpNodes } from './nodes/php.ts'
+import { phpStructure } from './structures/scripts.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
@@ -15,16 +19,24 @@ const taken = `abs abstract acos and array arsort as asin asort assert atan aver
   uasort uksort unlink unpack unset use usort var virtual void while xor yield`
 const takenByParameters = 'this'
 
-const types: Record<Element, string> = { int: 'int', long: 'int', float: 'float', string: 'string', bool: 'bool' }
-const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: "''", bool: 'false' }
+const types: Record<Element, string> = {
+  ...{ int: 'int', long: 'int', float: 'float', string: 'string', bool: 'bool' },
+  ...{ ListNode: '?ListNode', TreeNode: '?TreeNode' },
+}
+const empty: Record<Element, string> = {
+  ...{ int: '0', long: '0', float: '0.0', string: "''", bool: 'false' },
+  ...{ ListNode: 'null', TreeNode: 'null' },
+}
 const readOne: Record<Element, string> = {
   int: '(int) $word()',
   long: '(int) $word()',
   float: '(float) $word()',
   string: '$word()',
   bool: "$word() === 'true'",
+  ListNode: '$listNode()',
+  TreeNode: '$treeNode()',
 }
-const convert: Record<Element, string> = {
+const convert: Partial<Record<Element, string>> = {
   int: "'intval'",
   long: "'intval'",
   float: "'floatval'",
@@ -44,6 +56,7 @@ function printLine(call: string, type: ValueType): string {
   if (depth === 2) return `foreach (${call} as $row) echo implode(' ', $row), "\\n";`
   if (depth === 1) return `echo implode(${element === 'string' ? '"\\n"' : "' '"}, ${call}), "\\n";`
   if (element === 'float') return `printf("%.6F\\n", ${call});`
+  if (isNodeType(type)) return `echo $shown(${call}), "\\n";`
   return `echo ${call}${element === 'bool' ? " ? 'true' : 'false'" : ''}, "\\n";`
 }
 
@@ -67,19 +80,28 @@ const rows = [
 const readsItself =
   /\bSTDIN\b|(?<![>:\w])(?:fgets|fscanf|readline|stream_get_contents|file_get_contents|fopen|file)\s*\(/
 
+const own: Own = {
+  typeOf,
+  neutral: (type) => empty[shapeOf(type).element],
+  read: readExpression,
+  printed: (call, type) => [printLine(call, type)],
+}
+
 export const php: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, taken, takenByParameters),
   stub(signature) {
+    if (isStructure(signature)) return phpStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const { element, depth } = shapeOf(returns)
     return `<?php
 
-${docLine(signature, (text) => `/** ${text} */`)}function ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} $${name}`).join(', ')}): ${typeOf(returns)} {
+${classesFor(signature, phpNodes)}${docLine(signature, (text) => `/** ${text} */`)}function ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} $${name}`).join(', ')}): ${typeOf(returns)} {
     return ${depth > 0 ? '[]' : empty[element]};
 }
 `
   },
-  reading({ functionName, parameters, returns }) {
+  reading(signature) {
+    const { functionName, parameters, returns } = signature
     const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
     const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
     const body = [
@@ -89,7 +111,8 @@ ${docLine(signature, (text) => `/** ${text} */`)}function ${functionName}(${para
       ...(depths.has(1) || depths.has(2) ? takeWords : []),
       ...(depths.has(1) ? list : []),
       ...(depths.has(2) ? rows : []),
-      printLine(call, returns),
+      ...helpersFor(signature, phpNodes),
+      ...(isStructure(signature) ? phpStructure.calls(signature, own) : [printLine(call, returns)]),
     ]
     return `// ${belowIsOurs}
 (function () {

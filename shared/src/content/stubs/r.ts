@@ -1,13 +1,21 @@
-import type { ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
+import { classesFor, helpersFor } from './nodes/nodeParts.ts'
+import { rNodes } from './nodes/r.ts'
+import { rStructure } from './structures/scripts.ts'
+import { isStructure, type Own } from './structures/structure.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const taken = `if else repeat while function for next break true false null inf na nan in words position main next_words read_list read_rows
-  c q t cat scan paste sprintf matrix return rep seq_len nrow write_lines`
+  c q t cat scan paste sprintf matrix return rep seq_len nrow write_lines
+  list_node tree_node read_list_node read_tree_node shown`
 
-const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: '""', bool: 'FALSE' }
-const emptyList: Record<Element, string> = {
+const empty: Record<Element, string> = {
+  ...{ int: '0', long: '0', float: '0', string: '""', bool: 'FALSE' },
+  ...{ ListNode: 'NULL', TreeNode: 'NULL' },
+}
+const emptyList: Partial<Record<Element, string>> = {
   int: 'numeric()',
   long: 'numeric()',
   float: 'numeric()',
@@ -24,6 +32,7 @@ const converted = (words: string, element: Element): string =>
 
 function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
+  if (isNodeType(type)) return type === 'ListNode' ? 'read_list_node()' : 'read_tree_node()'
   if (depth === 0) return converted('next_words(1)', element)
   return depth === 1 ? converted('read_list()', element) : `read_rows(function(words) ${converted('words', element)})`
 }
@@ -39,7 +48,7 @@ const readRows = [
 function neutral(type: ValueType): string {
   const { element, depth } = shapeOf(type)
   if (depth === 0) return empty[element]
-  return depth === 1 ? emptyList[element] : `matrix(${emptyList[element]}, nrow = 0, ncol = 0)`
+  return depth === 1 ? (emptyList[element] ?? '') : `matrix(${emptyList[element]}, nrow = 0, ncol = 0)`
 }
 
 function printLines(type: ValueType): string[] {
@@ -48,23 +57,36 @@ function printLines(type: ValueType): string[] {
   const line = (of: string) => `cat(paste(${shown(of)}, collapse = " "), "\\n", sep = "")`
   if (depth === 2) return [`for (row in seq_len(nrow(answer))) ${line('answer[row, ]')}`]
   if (depth === 1) return [element === 'string' ? 'writeLines(answer)' : line('answer')]
+  if (isNodeType(type)) return ['cat(paste(shown(answer), collapse = " "), "\\n", sep = "")']
   if (element === 'bool') return ['cat(if (answer) "true" else "false", "\\n", sep = "")']
   return [`cat(${element === 'float' ? 'sprintf("%.6f", answer)' : shown('answer')}, "\\n", sep = "")`]
 }
 
 const readsItself = /\bstdin\b|(?<![.\w])(?:scan|readLines|readline|file)\s*\(/
 
+const own: Own = {
+  typeOf: () => '',
+  neutral,
+  read: readExpression,
+  printed: () => [],
+}
+
 export const r: StubLanguage = {
-  named: (signature) => namedFor(signature, snakeCase, taken),
+  named: (signature) => ({
+    ...namedFor(signature, snakeCase, taken),
+    functionName: namedFor({ ...signature, methods: undefined }, snakeCase, taken).functionName,
+  }),
   stub(signature) {
+    if (isStructure(signature)) return rStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
     const hasRows = [returns, ...parameters.map(({ type }) => type)].some((type) => shapeOf(type).depth === 2)
-    return `${docLine(signature, (text) => `# ${text}`)}${functionName} <- function(${parameters.map(({ name }) => name).join(', ')}) {${hasRows ? ' # rows are a matrix' : ''}
+    return `${classesFor(signature, rNodes)}${docLine(signature, (text) => `# ${text}`)}${functionName} <- function(${parameters.map(({ name }) => name).join(', ')}) {${hasRows ? ' # rows are a matrix' : ''}
   return(${neutral(returns)})
 }
 `
   },
-  reading({ functionName, parameters, returns }) {
+  reading(signature) {
+    const { functionName, parameters, returns } = signature
     const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
     const body = [
       'words <- scan(file("stdin"), what = "", quote = "", na.strings = character(), quiet = TRUE)',
@@ -77,10 +99,15 @@ export const r: StubLanguage = {
       '}',
       ...(depths.has(1) ? readList : []),
       ...(depths.has(2) ? readRows : []),
-      'arguments <- list()',
-      ...parameters.map(({ type }) => `arguments <- c(arguments, list(${readExpression(type)}))`),
-      `answer <- do.call(${functionName}, arguments)`,
-      ...printLines(returns),
+      ...helpersFor(signature, rNodes),
+      ...(isStructure(signature)
+        ? rStructure.calls(signature, own)
+        : [
+            'arguments <- list()',
+            ...parameters.map(({ type }) => `arguments <- c(arguments, list(${readExpression(type)}))`),
+            `answer <- do.call(${functionName}, arguments)`,
+            ...printLines(returns),
+          ]),
     ]
     return `# ${belowIsOurs}
 local({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { programmingLanguages } from '../../vocabulary/code.ts'
 import { maxDocCharacters, type Signature, valueTypes } from '../../vocabulary/signature.ts'
 import { loadChallenges } from '../loadChallenges.ts'
+import { snakeCase } from './names.ts'
 import { readingFor, stubFor } from './stubFor.ts'
 import { belowIsOurs } from './stubLanguage.ts'
 
@@ -62,6 +63,26 @@ describe.each(programmingLanguages)('the stub in %s', (language) => {
           expect(text).not.toContain('undefined')
         }
     }
+  })
+
+  it('is a class with its methods where the signature has some, and the code behind it makes one', () => {
+    const methods = [
+      { name: 'putBack', parameters: [{ name: 'shelfMark', type: 'string' as const }], returns: 'void' as const },
+      { name: 'countOf', parameters: [], returns: 'float' as const },
+    ]
+    const books: Signature = { functionName: 'bookShelf', parameters: [], returns: 'string[]', methods, doc: 'Books.' }
+    const [stub, reading] = [stubFor(books, language), readingFor(books, language)]
+    for (const text of [stub, reading]) {
+      expect(text).toMatch(/[^\n]\n$/)
+      expect(text).not.toMatch(/[ \t]$/m)
+      expect(text).not.toMatch(/undefined|\[object/)
+      expect(text).toMatch(/BookShelf|book_shelf|bookShelf/)
+    }
+    for (const name of ['putBack', 'countOf']) {
+      expect(reading).toContain(name)
+      expect(stub).toMatch(new RegExp(`${name}|${snakeCase(name)}`, 'i'))
+    }
+    expect(stub.match(/Books\./g)).toHaveLength(1)
   })
 
   it('gives nothing a name that it needs itself', () => {

@@ -58,6 +58,10 @@ export function readingFor(signature: Signature, language: ProgrammingLanguage):
 export const parametersIn = (signature: Signature, language: ProgrammingLanguage): Signature['parameters'] =>
   languages[language].named(signature).parameters
 
+/** The names of a class's methods in a language, in order; none for a function. */
+export const methodsIn = (signature: Signature, language: ProgrammingLanguage): string[] =>
+  (languages[language].named(signature).methods ?? []).map(({ name }) => name)
+
 /**
  * Whether code is a whole program: it has its own entry point or reads its own input. A script that doesn't contain the
  * function at all is a whole program too.

@@ -1,4 +1,5 @@
 import type { Signature } from '../../vocabulary/signature.ts'
+import type { NamedSignature } from './names.ts'
 
 /**
  * How stubs and input-reading code are written in a language. Except in `named`, `signature` has names in the
@@ -6,16 +7,16 @@ import type { Signature } from '../../vocabulary/signature.ts'
  */
 export type StubLanguage = {
   /** The signature with names that don't clash with the language or the reading. */
-  named: (signature: Signature) => Signature
+  named: (signature: Signature) => NamedSignature
   /** The editor's initial code: the function, in the shortest frame that the language allows. */
-  stub: (signature: Signature) => string
+  stub: (signature: NamedSignature) => string
   /** The code appended to a candidate's: it reads the input, calls the function, and prints the answer. */
-  reading: (signature: Signature) => string
+  reading: (signature: NamedSignature) => string
   /**
    * The candidate's code with any additions the reading needs. They go on existing lines, so that line numbers don't
    * change.
    */
-  prepared?: (code: string, signature: Signature) => string
+  prepared?: (code: string, signature: NamedSignature) => string
   /** Whether code is a whole program, which needs no reading. `bare` is the code without comments and strings. */
   isWhole: (bare: string, functionName: string) => boolean
   prose: RegExp
