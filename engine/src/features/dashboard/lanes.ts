@@ -1,4 +1,4 @@
-import { dayAt, type Learner } from '@greenroom/shared/learning'
+import { dayAt, type Learner, timesByRef } from '@greenroom/shared/learning'
 import { addressOfSession, decisionLabels, isInterview, scorecardOf } from '@greenroom/shared/session'
 import type { Journey, JourneyMark, PathItem, PathWeek } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
@@ -23,7 +23,7 @@ export type LanesOptions = {
 
 /** What was done since `from`, latest first. */
 export function happenedSince({ done, sessions, from, timeZone, thingOf }: Omit<LanesOptions, 'weeks'>): Happened[] {
-  const things = Object.entries(done).flatMap(([ref, at]): Happened[] => {
+  const things = Object.entries(timesByRef(done)).flatMap(([ref, at]): Happened[] => {
     const thing = thingOf(ref)
     return thing === null ? [] : [{ ...thing, at, day: dayAt(at, timeZone), state: 'done', detail: '' }]
   })
