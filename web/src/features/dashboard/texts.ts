@@ -27,7 +27,7 @@ export const dashboardTexts = {
     chart: 'Readiness by line of the scorecard, from 1 to 4',
     from: (count: number) =>
       `From ${counted(count, { one: 'observation', other: 'observations' })}. A bar is where your next score probably falls, nine times out of ten.`,
-    none: 'One interview or a diagnostic of about 35 minutes gives the first ranges. Challenges and lessons narrow them.',
+    none: 'One interview or a diagnostic gives the first ranges. Challenges and lessons narrow them.',
     unknown: (observations: number) => (observations === 0 ? 'Nothing is known yet.' : 'Not enough is known yet.'),
     diagnostic: 'Take the diagnostic',
     narrow: (minutes: number) => `About ${hoursAndMinutes(minutes)} of practice would narrow it.`,
