@@ -22,7 +22,7 @@ export const dashboardTexts = {
     levels: { JUNIOR: 'junior', SENIOR: 'senior' },
     good: '3',
     areas: 'Readiness by area, from 1 to 4',
-    noPapers: 'A mock paper or the drill shows where you stand, area by area.',
+    noPapers: 'A mock paper or the drill gives a range for each area.',
     papers: 'Open the papers',
     chart: 'Readiness by line of the scorecard, from 1 to 4',
     from: (count: number) =>

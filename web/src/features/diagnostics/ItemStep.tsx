@@ -52,6 +52,8 @@ export function ItemStep({ diagnosticId, item }: { diagnosticId: string; item: S
     if (options?.[option] === undefined) return false
     choose(option)
     setMissing(null)
+    // Enter answers then, wherever the focus was.
+    document.getElementsByName(id)[option]?.focus()
     return true
   })
 

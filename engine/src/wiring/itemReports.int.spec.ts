@@ -1,13 +1,13 @@
 import { adminPaths, adminReportPageSchema, diagnosticViewSchema, reportPaths } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openLearners } from '../../learning/learners.ts'
-import { signUpAdmin } from '../../testing/administrators.ts'
-import { expectProblem } from '../../testing/problems.ts'
-import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
-import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
-import { openCards } from '../reviews/cards.ts'
-import { itemReportData } from './itemRoutes.ts'
-import { openReports } from './reports.ts'
+import { itemReportData } from '../features/reports/itemRoutes.ts'
+import { openReports } from '../features/reports/reports.ts'
+import { openCards } from '../features/reviews/cards.ts'
+import { openLearners } from '../learning/learners.ts'
+import { signUpAdmin } from '../testing/administrators.ts'
+import { expectProblem } from '../testing/problems.ts'
+import { type Person, startTestEngine, type TestEngine } from '../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
 
 let engine: TestEngine
 let store: Awaited<ReturnType<typeof openStoreOfSpecs>>
