@@ -11,6 +11,7 @@ import { openFeedback } from './features/feedback/feedback.ts'
 import { openTrackedJobs } from './features/jobs/trackedJobs.ts'
 import { openOwnQuestions } from './features/ownQuestions/ownQuestions.ts'
 import { openBoard } from './features/partners/board.ts'
+import { itemReportRoutes } from './features/reports/itemRoutes.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
 import { openTrials } from './features/trials/trials.ts'
 import { openMail, outboxFolder } from './mail/openMail.ts'
@@ -186,6 +187,11 @@ export async function startEngine(
   const diagnostics = startDiagnostics(app, {
     ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
     addCards: reviews.add,
+  })
+  itemReportRoutes(app, {
+    ...{ reports: belongings.reports, accountOf: whoAsks.accountOf, now },
+    wasShown: (userId, { kind, id }) =>
+      kind === 'review' ? reviews.has(userId, id) : diagnostics.hasShown(userId, id),
   })
   const courses = registerCourses(app, {
     ...{ ...parts, learners, domains, addCards: reviews.add, paths: learningPaths.paths },

@@ -40,6 +40,18 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   await expectAccessible(page, 'an item')
   await page.getByRole('button', { name: /^Answer/ }).click()
   await expect(page.getByText(/Choose an answer first|Enter a number/)).toBeVisible()
+
+  // What is typed into a report chooses no answer.
+  await page.getByRole('button', { name: 'Report this item' }).click()
+  const report = page.getByRole('dialog')
+  await report.getByRole('button', { name: 'Send' }).click()
+  await expect(report.getByText('Write a sentence first.')).toBeVisible()
+  await report.getByLabel('What you noticed').pressSequentially('a b: both are right')
+  await expectAccessible(page, 'a report about an item')
+  await report.getByRole('button', { name: 'Send' }).dblclick()
+  await expect(report.getByText('Thank you.')).toBeVisible()
+  await report.getByRole('button', { name: 'Close' }).last().click()
+  await expect(report).toBeHidden()
   for (const item of [1, 2, 3]) {
     await progress(page, item)
     await answer(page)

@@ -1,4 +1,4 @@
-import { domainOfSkill, type Happening, type Learner } from '@greenroom/shared/learning'
+import { domainOfSkill, filterDone, type Happening, type Learner } from '@greenroom/shared/learning'
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
 
 /** The domain of something finished, by its reference (`doneRefSchema`); null if it belongs to no domain alone. */
@@ -15,7 +15,7 @@ export function learnerIn(domain: ContentDomain, learner: Learner, domainOfRef: 
     beliefs: Object.fromEntries(
       Object.entries(learner.beliefs).filter(([skill]) => belongs.skill(skill as keyof Learner['beliefs'])),
     ),
-    done: Object.fromEntries(Object.entries(learner.done).filter(([ref]) => belongs.ref(ref))),
+    done: filterDone(learner.done, belongs.ref),
   }
 }
 

@@ -35,8 +35,8 @@ it('records a happening once, however often it is sent at once', async () => {
   expect(sent.filter(Boolean)).toHaveLength(1)
   const { seq, beliefs, done, worked } = await learners.of(ada)
   expect([seq, beliefs.heaps?.count, minutesOfDays(worked, 'UTC').get('2026-05-04')]).toEqual([1, 1, 5])
-  expect(done).toEqual({ 'lesson/course/a': at })
-  expect(await learners.of(bob)).toMatchObject({ seq: 0, done: {} })
+  expect(done).toEqual({ refs: ['lesson/course/a'], times: [at] })
+  expect(await learners.of(bob)).toMatchObject({ seq: 0, done: { refs: [] } })
 })
 
 it('loses none of many recorded at once by two engines', async () => {
@@ -68,6 +68,19 @@ it('exports and deletes everything', async () => {
   for await (const { path } of learners.personalData.exported?.(holder) ?? []) paths.push(path)
   expect(paths).toEqual(['learning.json', 'skills.json'])
   await learners.personalData.erase(holder)
-  expect(await learners.of(ada)).toMatchObject({ seq: 0, done: {} })
+  expect(await learners.of(ada)).toMatchObject({ seq: 0, done: { refs: [] } })
   expect(await learners.of(bob)).toMatchObject({ seq: 1 })
+})
+
+it('folds a learner of an older model again, and leaves one that an older engine can still read', async () => {
+  await learners.record(ada, { ...quiz('a'), done: ['lesson/course/1'] })
+  const stored = store.collection<{ id: string; modelVersion: number; done: unknown; finished?: unknown }>({
+    ...{ name: 'learners', unique: [], indexes: [] },
+    parse: (each) => each as never,
+  })
+  // As version 3 wrote it.
+  const old = { modelVersion: 3, done: { 'lesson/course/1': 1 }, finished: undefined }
+  await stored.update(String(ada), old)
+  expect((await learners.of(ada)).done.refs).toEqual(['lesson/course/1'])
+  expect(await stored.get(String(ada))).toMatchObject({ done: {}, finished: { refs: ['lesson/course/1'] } })
 })

@@ -1,4 +1,5 @@
 import {
+  doneSchema,
   type Happening,
   happeningSchema,
   type Learner,
@@ -7,6 +8,8 @@ import {
   minutesOfDays,
   type NewHappening,
   newLearner,
+  nothingDone,
+  timesByRef,
   workedSchema,
 } from '@greenroom/shared/learning'
 import { z } from 'zod'
@@ -25,16 +28,26 @@ const storedHappeningSchema = z.object({
 type StoredHappening = z.infer<typeof storedHappeningSchema>
 
 /** The version of the model that folded a stored learner. A different one folds all happenings again. */
-export const modelVersion = 3
-const storedLearnerSchema = learnerSchema.extend({
+export const modelVersion = 4
+const storedLearnerSchema = learnerSchema.omit({ done: true }).extend({
   id: z.string(),
   modelVersion: z.int(),
+  /** Missing before version 4. */
+  finished: doneSchema.default(nothingDone),
   /** Missing before version 3. */
   worked: workedSchema.default([]),
   /** Whether the user's earlier activity was imported; missing if it wasn't. */
   tookUpPast: z.boolean().optional(),
 })
 type StoredLearner = z.infer<typeof storedLearnerSchema>
+
+/** An engine of version 3 can't read a learner without it. It folds the happenings itself, and saves nothing. */
+const beforeVersion4 = { done: {} }
+
+const learnerFrom = ({ seq, beliefs, finished, worked }: StoredLearner): Learner => ({
+  ...{ seq, beliefs, worked },
+  done: finished,
+})
 
 /** What people did to learn, and what it adds up to. The happenings are the truth, a stored learner is a cache. */
 export type Learners = {
@@ -83,13 +96,12 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
   async function of(userId: number): Promise<Learner> {
     const id = String(userId)
     const stored = await learners.get(id)
-    const start: Learner = stored?.modelVersion === modelVersion ? stored : newLearner
+    const start = stored?.modelVersion === modelVersion ? learnerFrom(stored) : newLearner
     const recorded = await folded(userId, start)
     const takesUp = past !== undefined && stored?.tookUpPast !== true
     const learner = takesUp ? await withPast(userId, recorded, past) : recorded
     if (learner !== start || (takesUp && stored !== undefined)) await save(id, learner, takesUp)
-    const { seq, beliefs, done, worked } = learner
-    return { seq, beliefs, done, worked }
+    return learner
   }
 
   async function folded(userId: number, start: Learner): Promise<Learner> {
@@ -124,7 +136,8 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
 
   /** Saves unless another request already saved more. */
   async function save(id: string, { seq, beliefs, done, worked }: Learner, takesUp: boolean): Promise<void> {
-    const set = { seq, beliefs, done, worked, modelVersion, ...(takesUp ? { tookUpPast: true } : {}) }
+    const learnt = { seq, beliefs, finished: done, worked, modelVersion }
+    const set = { ...learnt, ...beforeVersion4, ...(takesUp ? { tookUpPast: true } : {}) }
     if (await learners.update(id, set, { modelVersion, seq: { lte: seq } })) return
     if (await learners.update(id, set, { modelVersion: { lt: modelVersion } })) return
     await learners.insert({ id, ...set })
@@ -148,7 +161,11 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
       async *exported({ userId }) {
         yield jsonListFile('learning.json', historyAsJson(historyOf(userId)))
         const { beliefs, done, worked } = await of(userId)
-        yield jsonFile('skills.json', { beliefs, done, minutesByDay: Object.fromEntries(minutesOfDays(worked, 'UTC')) })
+        yield jsonFile('skills.json', {
+          beliefs,
+          done: timesByRef(done),
+          minutesByDay: Object.fromEntries(minutesOfDays(worked, 'UTC')),
+        })
       },
       async erase({ userId }) {
         await learners.delete(String(userId))

@@ -256,6 +256,9 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /email_services/cv-optimization-request': 'signed in',
   'DELETE /api/cv/reviews/{requestId}': 'signed in',
 
+  // Learning: what is wrong with it
+  'POST /api/learning/reports': 'signed in',
+
   // Partners and blocking
   'GET /api/partners': 'signed in',
   'PUT /api/partners/mine': 'signed in',

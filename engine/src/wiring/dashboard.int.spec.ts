@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nothingDone, withDone } from '@greenroom/shared/learning'
 import { participantIdOf, readSettings } from '@greenroom/shared/session'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dashboardOf } from '../features/dashboard/dashboard.ts'
@@ -106,9 +107,11 @@ it('takes at most ten indexed reads with a path, and as many for 500 happenings 
 
 it('finds a lesson for a weak line of the rubric that isn’t done yet', async () => {
   const { lessonFor } = open().sources
-  const first = lessonFor?.('testing_by_hand', {})
+  const first = lessonFor?.('testing_by_hand', nothingDone)
   expect(first?.to).toMatch(/^\/app\/learning\/courses\?course=[\w-]+&lesson=[\w-]+$/)
   const [course, lesson] = [...new URLSearchParams(first?.to.split('?')[1]).values()]
-  expect(lessonFor?.('testing_by_hand', { [`lesson/${course}/${lesson}`]: now })?.to).not.toBe(first?.to)
-  expect(lessonFor?.('knowledge', {})).toBeNull()
+  expect(lessonFor?.('testing_by_hand', withDone(nothingDone, [`lesson/${course}/${lesson}`], now))?.to).not.toBe(
+    first?.to,
+  )
+  expect(lessonFor?.('knowledge', nothingDone)).toBeNull()
 })

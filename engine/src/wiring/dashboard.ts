@@ -1,4 +1,4 @@
-import { type Learner, readinessOf, type Skill, skillLabel } from '@greenroom/shared/learning'
+import { doneAt, type Learner, readinessOf, type Skill, skillLabel } from '@greenroom/shared/learning'
 import { accessOf, anonymousReader } from '@greenroom/shared/rules'
 import { isScorecardOpen, participantIdOf, stepTargets } from '@greenroom/shared/session'
 import { type ContentDomain, companyTypes, interviewSteps, usualDomain } from '@greenroom/shared/vocabulary'
@@ -160,7 +160,7 @@ function lessonFrom({ courses }: Pick<Content, 'courses'>, domain: ContentDomain
       .items('course')
       .filter((course) => course.domain === domain && accessOf(course, anonymousReader) === 'open')
       .flatMap(({ id, lessons }) => lessons.map((lesson) => ({ ...lesson, course: id })))
-      .filter(({ course, id }) => done[`lesson/${course}/${id}`] === undefined)
+      .filter(({ course, id }) => doneAt(done, `lesson/${course}/${id}`) === undefined)
     const lesson =
       open.find((each) => concepts.includes(each.concepts[0] ?? '')) ??
       open.find((each) => each.concepts.some((concept) => concepts.includes(concept)))

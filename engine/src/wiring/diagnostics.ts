@@ -37,8 +37,13 @@ export type DiagnosticsWiring = {
   now: () => number
 }
 
+/** A year of diagnostics, with one every two weeks. */
+const maxLookedThrough = 26
+
 export type RunningDiagnostics = {
   diagnostics: Diagnostics
+  /** Whether one of somebody's latest diagnostics has shown them this item. */
+  hasShown(userId: number, itemId: string): Promise<boolean>
   personalData: PersonalData
   stop(): Promise<void>
 }
@@ -106,7 +111,15 @@ export function startDiagnostics(app: HttpApp, options: DiagnosticsWiring): Runn
   const sweep = startSweep(() => diagnostics.sweep(anonymousReader), {
     ...{ of: 'diagnostics', everyMs: options.sweepEveryMs, logger },
   })
-  return { diagnostics, personalData: records.personalData, stop: sweep.stop }
+  return {
+    diagnostics,
+    async hasShown(userId, itemId) {
+      const latest = await records.of(userId, maxLookedThrough)
+      return latest.some(({ items }) => items.some((item) => item.itemId === itemId))
+    },
+    personalData: records.personalData,
+    stop: sweep.stop,
+  }
 }
 
 /** The session of a diagnostic's coding task: repeated requests share one. */

@@ -1,5 +1,5 @@
 import type { Happening, Learner } from '@greenroom/shared/learning'
-import { domainOfSkill } from '@greenroom/shared/learning'
+import { domainOfSkill, withDone } from '@greenroom/shared/learning'
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import { usualDomain } from '@greenroom/shared/vocabulary'
 import type { CardRecord } from '../features/reviews/record.ts'
@@ -10,6 +10,7 @@ import type { People } from './people.ts'
 
 /** How many happenings are read at most to find those of a domain. */
 const maxRead = 2_000
+const lessons = 'lesson/'
 
 export type DomainsOptions = {
   people: Pick<People, 'profiles'>
@@ -22,12 +23,12 @@ export type Domains = ReturnType<typeof createDomains>
 
 /** What a learner did and can do, limited to the domain they study. */
 export function createDomains({ people, content, learners, papersOf }: DomainsOptions) {
-  const domainOfCourse = (id: string): ContentDomain =>
-    content.courses.items('course').find((course) => course.id === id)?.domain ?? usualDomain
+  const domainOfCourse = (id: string): ContentDomain => content.courses.get('course', id)?.domain ?? usualDomain
   const domainOfRef: DomainOfRef = (ref) => {
-    const [kind, id = ''] = ref.split('/')
-    if (kind === 'reviews') return null
-    return kind === 'lesson' ? domainOfCourse(id) : usualDomain
+    if (ref.startsWith('reviews/')) return null
+    if (!ref.startsWith(lessons)) return usualDomain
+    const end = ref.indexOf('/', lessons.length)
+    return domainOfCourse(ref.slice(lessons.length, end === -1 ? undefined : end))
   }
   /** The domain that a user studies. */
   const of = async (userId: number): Promise<ContentDomain> => (await people.profiles.of(userId)).domain
@@ -36,8 +37,11 @@ export function createDomains({ people, content, learners, papersOf }: DomainsOp
   async function learnerOf(userId: number, domain: ContentDomain): Promise<Learner> {
     const learner = learnerIn(domain, await learners.of(userId), domainOfRef)
     if (domain === usualDomain) return learner
-    const papers = [...(await papersOf(userId))].map(([id, at]): [string, number] => [`paper/${id}`, at])
-    return { ...learner, done: { ...learner.done, ...Object.fromEntries(papers) } }
+    const papers = await papersOf(userId)
+    return {
+      ...learner,
+      done: [...papers].reduce((done, [id, at]) => withDone(done, [`paper/${id}`], at), learner.done),
+    }
   }
 
   /** The latest happenings in a domain, latest first. */

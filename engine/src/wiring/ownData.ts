@@ -19,6 +19,7 @@ import { createOneAtATime } from '../features/ownData/oneAtATime.ts'
 import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
 import type { Papers } from '../features/papers/papers.ts'
 import type { Board } from '../features/partners/board.ts'
+import { itemReportData } from '../features/reports/itemRoutes.ts'
 import { type BesideTheLog, exportedSessions } from '../features/sessions/exportedSessions.ts'
 import { statusOf as statusOfShare } from '../features/shares/shares.ts'
 import type { Trials } from '../features/trials/trials.ts'
@@ -99,6 +100,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     board.personalData,
     sessionData(options),
     trialData(options),
+    itemReportData(options.belongings.reports),
     ledgerData(sessions.ledger),
     attempts.personalData,
     ownQuestions.personalData,

@@ -109,6 +109,8 @@ export function startReviews(app: HttpApp, options: ReviewsWiring) {
   return {
     add: reviews.add,
     due: reviews.due,
+    /** Whether somebody has this card. */
+    has: async (userId: number, cardId: string) => (await cards.get(userId, cardId)) !== undefined,
     /** Adds what a candidate should see again after a session. Part of a commit's dispatch, so it must be idempotent. */
     async afterCommit(commit: Commit, state: Session): Promise<void> {
       const userId = userIdOf(state.candidate.id)

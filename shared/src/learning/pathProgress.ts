@@ -1,3 +1,4 @@
+import { type Done, doneAt as doneAtOf, doneOf } from './done.ts'
 import { dayAt } from './plan/planDays.ts'
 import type { PlannedItem } from './plan/planTypes.ts'
 
@@ -5,8 +6,7 @@ import type { PlannedItem } from './plan/planTypes.ts'
 export type ItemProgress = { state: 'open' | 'done' | 'missed'; doneAt: number | null }
 
 type Progress = {
-  /** When each thing was last done (ms since 1970), by reference (`doneRefSchema`). */
-  done: Readonly<Record<string, number>>
+  done: Done
   /** When the path was first made, ms since 1970: an earlier interview doesn't tick off a mock. */
   since: number
   now: number
@@ -22,31 +22,27 @@ export function progressOf(
   items: readonly Pick<PlannedItem, 'id' | 'kind' | 'day'>[],
   { done, since, now, timeZone }: Progress,
 ): ItemProgress[] {
-  const [mocks, reviews]: [number[], Map<string, number>] = [[], new Map()]
-  let diagnostic: number | undefined
-  for (const ref in done) {
-    const isMock = ref.startsWith('interview/') || ref.startsWith('paper/')
-    const isReview = ref.startsWith('reviews/')
-    const isDiagnostic = ref.startsWith('diagnostic/')
-    const at = isMock || isReview || isDiagnostic ? done[ref] : undefined
-    if (at === undefined) continue
-    if (isMock && at >= since) mocks.push(at)
-    if (isDiagnostic) diagnostic = Math.max(diagnostic ?? at, at)
-    if (isReview) {
-      const day = dayAt(at, timeZone)
-      reviews.set(day, Math.max(reviews.get(day) ?? at, at))
-    }
+  const mocks = [...doneOf(done, 'interview'), ...doneOf(done, 'paper')]
+    .flatMap(([, at]) => (at < since ? [] : [at]))
+    .toSorted((one, other) => one - other)
+  const diagnostic = doneOf(done, 'diagnostic')
+    .map(([, at]) => at)
+    .toSorted((one, other) => one - other)
+    .at(-1)
+  const reviews = new Map<string, number>()
+  for (const [, at] of doneOf(done, 'reviews')) {
+    const day = dayAt(at, timeZone)
+    reviews.set(day, Math.max(reviews.get(day) ?? at, at))
   }
-  mocks.sort((one, other) => one - other)
   const today = dayAt(now, timeZone)
 
-  const doneAtOf = ({ id, kind, day }: Pick<PlannedItem, 'id' | 'kind' | 'day'>): number | undefined => {
+  const whenDone = ({ id, kind, day }: Pick<PlannedItem, 'id' | 'kind' | 'day'>): number | undefined => {
     if (kind === 'mock') return mocks.shift()
     if (kind === 'review') return reviews.get(day)
-    return kind === 'diagnostic' ? diagnostic : done[id]
+    return kind === 'diagnostic' ? diagnostic : doneAtOf(done, id)
   }
   return items.map((item) => {
-    const doneAt = doneAtOf(item)
+    const doneAt = whenDone(item)
     if (doneAt !== undefined) return { state: 'done', doneAt }
     return { state: item.day < today && item.kind !== 'review' ? 'missed' : 'open', doneAt: null }
   })

@@ -8,7 +8,7 @@ const lines: Record<RubricSkill, string> = {
   testing_by_hand: 'Testing',
   system_design: 'System design',
   knowledge: 'Knowledge',
-  behavioural: 'Your own work',
+  behavioural: 'Behavioural',
 }
 
 /** A skill as a heading: `two_pointers` → `Two pointers`. The concept and the line about testing have different names. */

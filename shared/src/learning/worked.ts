@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { offsetsOf } from '../rules/zonedTime.ts'
-import { nameOfDay } from './plan/planDays.ts'
+import { nameOfDay, numberOfDay } from './plan/planDays.ts'
 
 /**
  * When a learner did something, oldest first. Three numbers each: a quarter of an hour, counted from 1970; the minutes
@@ -47,16 +47,39 @@ export function* workIn(worked: Worked, until = Number.POSITIVE_INFINITY): Gener
   }
 }
 
-/** The minutes of each day with work, such as `2026-12-01`, in a time zone (IANA name). */
-export function minutesOfDays(worked: Worked, timeZone: string): Map<string, number> {
+/**
+ * The minutes of each day with work, such as `2026-12-01`, in a time zone (IANA name).
+ * @param from the first day; all by default
+ */
+export function minutesOfDays(worked: Worked, timeZone: string, from = ''): Map<string, number> {
   const offsetAt = offsetsOf(timeZone)
+  const first = from === '' ? Number.NEGATIVE_INFINITY : numberOfDay(from)
   const days = new Map<string, number>()
   let [today, name, sum] = [Number.NaN, '', 0]
-  for (const { at, minutes } of workIn(worked)) {
+  // No zone is a whole day away from UTC, so what is further back needn't be looked at.
+  for (let place = placeOf(worked, ((first - 1) * dayMs) / quarterMs); place < worked.length; place += size) {
+    const at = (worked[place] ?? 0) * quarterMs
     const day = Math.floor((at + offsetAt(at)) / dayMs)
-    if (day !== today) [today, name, sum] = [day, nameOfDay(day), 0]
-    sum += minutes
-    days.set(name, sum)
+    if (day < first) continue
+    if (day !== today) {
+      if (name !== '') days.set(name, sum)
+      today = day
+      name = nameOfDay(day)
+      sum = 0
+    }
+    sum += worked[place + 1] ?? 0
   }
+  if (name !== '') days.set(name, sum)
   return days
+}
+
+/** The place of the first work in this quarter or later. */
+function placeOf(worked: Worked, quarter: number): number {
+  let [low, high] = [0, worked.length / size]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((worked[middle * size] ?? 0) < quarter) low = middle + 1
+    else high = middle
+  }
+  return low * size
 }

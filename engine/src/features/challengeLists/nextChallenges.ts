@@ -61,9 +61,6 @@ function taskOf(challenge: ShelfChallenge, target: TargetInterview | null, at: n
 function minutesLeft(goal: Goal | null, worked: Learner['worked'], at: number, timeZone: string): number | null {
   if (goal?.hoursPerWeek == null) return null
   const monday = mondayOf(dayAt(at, timeZone))
-  const done = [...minutesOfDays(worked, timeZone)].reduce(
-    (sum, [day, minutes]) => sum + (day < monday ? 0 : minutes),
-    0,
-  )
+  const done = [...minutesOfDays(worked, timeZone, monday).values()].reduce((sum, minutes) => sum + minutes, 0)
   return Math.max(0, goal.hoursPerWeek * 60 - done)
 }

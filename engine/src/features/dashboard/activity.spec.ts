@@ -1,4 +1,4 @@
-import { withWork } from '@greenroom/shared/learning'
+import { nothingDone, withDone, withWork } from '@greenroom/shared/learning'
 import { readSettings } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import type { SessionHead } from '../../session/sessionLog.ts'
@@ -17,25 +17,33 @@ const head = (id: string, given: Partial<SessionHead> = {}): SessionHead => ({
   },
   ...given,
 })
-const learner = { worked: withWork([], { at: began, minutes: 5, isFirst: true }), done: {} }
+const learner = { worked: withWork([], { at: began, minutes: 5, isFirst: true }), done: nothingDone }
 
 describe('minutes of practice', () => {
   it('add sessions to the happenings of a day, once each', () => {
     expect(minutesByDay(learner, [head('a'), head('b', { phase: 'NOT_STARTED' })], 'UTC').get('2026-11-20')).toBe(17)
-    expect(minutesByDay({ ...learner, done: { 'interview/a': 1 } }, [head('a')], 'UTC').get('2026-11-20')).toBe(5)
+    expect(
+      minutesByDay({ ...learner, done: withDone(nothingDone, ['interview/a'], 1) }, [head('a')], 'UTC').get(
+        '2026-11-20',
+      ),
+    ).toBe(5)
     const practice = head('c', {
       assessmentType: 'not_an_assessment',
       challenges: [{ id: 'x', solvedAt: 1, answered: false }],
     })
-    expect(minutesByDay({ ...learner, done: { 'challenge/x': 1 } }, [practice], 'UTC').get('2026-11-20')).toBe(5)
+    expect(
+      minutesByDay({ ...learner, done: withDone(nothingDone, ['challenge/x'], 1) }, [practice], 'UTC').get(
+        '2026-11-20',
+      ),
+    ).toBe(5)
   })
 
   it('belong to the day that the learner’s clocks showed', () => {
     const late = Date.parse('2026-11-20T23:40:00Z')
     const worked = withWork(learner.worked, { at: late, minutes: 30, isFirst: false })
     const sessions = [head('a', { createdAt: late, endedAt: late + 12 * 60_000 })]
-    expect([...minutesByDay({ worked, done: {} }, sessions, 'UTC')]).toEqual([['2026-11-20', 47]])
-    expect([...minutesByDay({ worked, done: {} }, sessions, 'Asia/Kathmandu')]).toEqual([
+    expect([...minutesByDay({ worked, done: nothingDone }, sessions, 'UTC')]).toEqual([['2026-11-20', 47]])
+    expect([...minutesByDay({ worked, done: nothingDone }, sessions, 'Asia/Kathmandu')]).toEqual([
       ['2026-11-20', 5],
       ['2026-11-21', 42],
     ])
@@ -43,7 +51,7 @@ describe('minutes of practice', () => {
 
   it('never exceed a session’s clock, even if it stayed open for days, and are at least one', () => {
     const minutesOf = (given: Partial<SessionHead>) =>
-      minutesByDay({ worked: [], done: {} }, [head('a', given)], 'UTC').get('2026-11-20')
+      minutesByDay({ worked: [], done: nothingDone }, [head('a', given)], 'UTC').get('2026-11-20')
     expect(minutesOf({ endedAt: began + 72 * 3_600_000 })).toBe(20)
     expect(minutesOf({ endedAt: began + 100 })).toBe(1)
     expect(minutesOf({ phase: 'IN_PROGRESS', endedAt: null })).toBe(1)
@@ -70,7 +78,9 @@ it('counts a challenge once, whether it was solved alone or in an interview', ()
       { id: 'y', solvedAt: null, answered: false },
     ],
   })
-  expect(countsOf({ 'challenge/x': 1, 'challenge/z': 1, 'lesson/c/l': 1, 'interview/a': 1 }, [solved])).toEqual({
+  expect(
+    countsOf(withDone(nothingDone, ['challenge/x', 'challenge/z', 'lesson/c/l', 'interview/a'], 1), [solved]),
+  ).toEqual({
     ...{ interviews: 1, challenges: 2, lessons: 1 },
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, dayAt, type Learner, minutesOfDays, mondayOf } from '@greenroom/shared/learning'
+import { addDays, countDone, dayAt, doneAt, type Learner, minutesOfDays, mondayOf } from '@greenroom/shared/learning'
 import { isInterview } from '@greenroom/shared/session'
 import type { SessionHead } from '../../session/sessionLog.ts'
 
@@ -10,25 +10,29 @@ export const calendarWeeks = 32
 /**
  * Minutes of practice by day in a time zone. A session counts with its own minutes unless it is among the happenings
  * already: by the day it began, at least one minute, at most as long as its clock.
+ * @param from the first day; all by default
  */
 export function minutesByDay(
   { worked, done }: Pick<Learner, 'worked' | 'done'>,
   sessions: readonly SessionHead[],
   timeZone: string,
+  from = '',
 ) {
-  const minutes = new Map([...minutesOfDays(worked, timeZone)].map(([day, spent]) => [day, Math.max(1, spent)]))
+  const minutes = minutesOfDays(worked, timeZone, from)
+  for (const [day, spent] of minutes) if (spent < 1) minutes.set(day, 1)
   for (const head of sessions) {
     if (head.phase === 'NOT_STARTED' || isRecorded(head, done)) continue
     const day = dayAt(head.createdAt, timeZone)
+    if (day < from) continue
     minutes.set(day, (minutes.get(day) ?? 0) + minutesOf(head))
   }
   return minutes
 }
 
 function isRecorded(head: SessionHead, done: Learner['done']): boolean {
-  if (done[`interview/${head.id}`] !== undefined) return true
+  if (doneAt(done, `interview/${head.id}`) !== undefined) return true
   if (isInterview(head)) return false
-  return (head.challenges ?? []).some(({ id }) => done[`challenge/${id}`] !== undefined)
+  return (head.challenges ?? []).some(({ id }) => doneAt(done, `challenge/${id}`) !== undefined)
 }
 
 function minutesOf({ endedAt, createdAt, settings }: SessionHead): number {
@@ -42,28 +46,27 @@ export function minutesThisWeek(minutes: ReadonlyMap<string, number>, today: str
   return sum([...minutes].filter(([day]) => day >= monday && day <= today).map(([, spent]) => spent))
 }
 
+/** The first day that the calendar shows. */
+export const firstOfCalendar = (today: string): string => addDays(mondayOf(today), -7 * (calendarWeeks - 1))
+
 /** The minutes per day of the last weeks, for the calendar. */
 export function calendarMinutes(minutes: ReadonlyMap<string, number>, today: string): Record<string, number> {
-  const first = addDays(mondayOf(today), -7 * (calendarWeeks - 1))
+  const first = firstOfCalendar(today)
   return Object.fromEntries([...minutes].filter(([day]) => day >= first && day <= today))
 }
 
 /** How much the learner finished of each kind. */
 export function countsOf(done: Learner['done'], sessions: readonly SessionHead[]) {
-  const ids = { interview: new Set<string>(), challenge: new Set<string>(), lesson: new Set<string>() }
-  for (const ref of Object.keys(done)) {
-    const slash = ref.indexOf('/')
-    const kind = ref.slice(0, slash)
-    if (kind === 'interview' || kind === 'challenge' || kind === 'lesson') ids[kind].add(ref.slice(slash + 1))
-  }
   const held = sessions.filter((head) => isInterview(head) && head.phase !== 'NOT_STARTED').map(({ id }) => id)
-  const solved = sessions.flatMap(({ challenges = [] }) => challenges.filter(({ solvedAt }) => solvedAt !== null))
-  for (const id of held) ids.interview.add(id)
-  for (const { id } of solved) ids.challenge.add(id)
+  const solved = sessions
+    .flatMap(({ challenges = [] }) => challenges)
+    .flatMap(({ id, solvedAt }) => (solvedAt === null ? [] : [id]))
+  const count = (kind: 'interview' | 'challenge', ids: readonly string[]): number =>
+    countDone(done, kind) + [...new Set(ids)].filter((id) => doneAt(done, `${kind}/${id}`) === undefined).length
   return {
-    interviews: ids.interview.size,
-    challenges: ids.challenge.size,
-    lessons: ids.lesson.size,
+    interviews: count('interview', held),
+    challenges: count('challenge', solved),
+    lessons: countDone(done, 'lesson'),
   }
 }
 

@@ -1,8 +1,8 @@
-import { addDays, dayAt, type Learner, mondayOf, streakOf } from '@greenroom/shared/learning'
+import { addDays, countDone, dayAt, type Learner, mondayOf, streakOf } from '@greenroom/shared/learning'
 import { isInterview, type SessionScorecard } from '@greenroom/shared/session'
 import type { Dashboard, Goal, PathWeek, SessionSummary } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
-import { calendarMinutes, countsOf, minutesByDay, minutesThisWeek } from './activity.ts'
+import { calendarMinutes, countsOf, firstOfCalendar, minutesByDay, minutesThisWeek } from './activity.ts'
 import { nextStepOf, type Situation, shorterThan, weakestLine } from './nextStep.ts'
 import type { DashboardSources } from './sources.ts'
 
@@ -44,7 +44,7 @@ export async function factsOf(sources: DashboardSources, userId: number, timeZon
     dueReading,
     sources.papersOf(userId),
   ])
-  const hasDiagnostic = Object.keys(learner.done).some((ref) => ref.startsWith('diagnostic/'))
+  const hasDiagnostic = countDone(learner.done, 'diagnostic') > 0
   const readiness = sources.readinessOf(learner.beliefs, goal, at)
   const scored = sessions.find(({ decision }) => decision !== null)
   const weakest = weakestLine(readiness)
@@ -72,7 +72,7 @@ export async function factsOf(sources: DashboardSources, userId: number, timeZon
 export async function dashboardOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Dashboard> {
   const [facts, rewards] = await Promise.all([factsOf(sources, userId, timeZone), sources.rewardsOf(userId)])
   const { day, goal, learner, sessions, situation, readiness, scorecard, due } = facts
-  const minutes = minutesByDay(learner, sessions, timeZone)
+  const minutes = minutesByDay(learner, sessions, timeZone, firstOfCalendar(day))
   const next = nextStepOf(situation)
   return {
     domain: sources.domain,

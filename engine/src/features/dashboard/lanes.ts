@@ -1,4 +1,4 @@
-import { dayAt, type Learner } from '@greenroom/shared/learning'
+import { dayAt, type Learner, timesByRef } from '@greenroom/shared/learning'
 import { addressOfSession, decisionLabels, isInterview, scorecardOf } from '@greenroom/shared/session'
 import type { Journey, JourneyMark, PathItem, PathWeek } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
@@ -11,6 +11,8 @@ type Lane = keyof Lanes
 type Happened = JourneyMark & { at: number; detail: string; lane: Lane }
 
 const shownDone = 6
+/** The page's path says how much was missed. */
+const shownMissed = 2
 
 export type LanesOptions = {
   done: Learner['done']
@@ -23,7 +25,7 @@ export type LanesOptions = {
 
 /** What was done since `from`, latest first. */
 export function happenedSince({ done, sessions, from, timeZone, thingOf }: Omit<LanesOptions, 'weeks'>): Happened[] {
-  const things = Object.entries(done).flatMap(([ref, at]): Happened[] => {
+  const things = Object.entries(timesByRef(done)).flatMap(([ref, at]): Happened[] => {
     const thing = thingOf(ref)
     return thing === null ? [] : [{ ...thing, at, day: dayAt(at, timeZone), state: 'done', detail: '' }]
   })
@@ -70,11 +72,12 @@ export function lanesOf(happened: readonly Happened[], weeks: readonly PathWeek[
   return { lessons: marksOf('lessons'), challenges: marksOf('challenges'), interviews: marksOf('interviews') }
 }
 
-/** The latest things done, and what was missed, latest first. */
+/** The latest things done, and the latest that were missed, latest first. */
 export function doneList(happened: readonly Happened[], weeks: readonly PathWeek[] | null): Journey['done'] {
   const missed = (weeks ?? [])
     .flatMap(({ items }) => items)
     .filter(({ state }) => state === 'missed')
+    .slice(-shownMissed)
     .map((item) => ({ ...plannedOf(item), detail: '' }))
   const done = happened.slice(0, shownDone).map((each) => ({ ...markOf(each), detail: each.detail }))
   return [...done, ...missed].toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0)).slice(0, shownDone)

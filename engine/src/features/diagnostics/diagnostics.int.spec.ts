@@ -1,4 +1,5 @@
 import { createLibrary } from '@greenroom/shared/content'
+import { doneAt } from '@greenroom/shared/learning'
 import { anonymousReader } from '@greenroom/shared/rules'
 import {
   type DiagnosticResult,
@@ -144,7 +145,7 @@ describe('a diagnostic', () => {
     const { ada, id, result, items } = await finished(() => true)
     const learner = await until('recorded', async () => {
       const found = await openLearners(store).of(ada.userId)
-      return found.done[`diagnostic/${id}`] === undefined ? null : found
+      return doneAt(found.done, `diagnostic/${id}`) === undefined ? null : found
     })
     for (const { concept } of items) expect(learner.beliefs[concept]?.count).toBeGreaterThan(0)
     expect(result.headline).toContain('Strong on')
@@ -176,9 +177,8 @@ describe('a diagnostic', () => {
     const item = itemIn(begun)
     await ada.send('POST', `/${begun.id}/answers`, { itemId: item.id, answer: { skip: true } })
     laterMs += 14.1 * dayMs
-    await until(
-      'recorded by the sweep',
-      async () => (await openLearners(store).of(ada.userId)).done[`diagnostic/${begun.id}`],
+    await until('recorded by the sweep', async () =>
+      doneAt((await openLearners(store).of(ada.userId)).done, `diagnostic/${begun.id}`),
     )
     expect(await resultOf(ada, begun.id)).toMatchObject({
       closedBy: 'abandoned',

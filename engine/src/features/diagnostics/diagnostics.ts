@@ -1,5 +1,5 @@
 import type { Challenge } from '@greenroom/shared/content'
-import type { NewCard, NewHappening } from '@greenroom/shared/learning'
+import { doneAt, type NewCard, type NewHappening } from '@greenroom/shared/learning'
 import type { ContentReader } from '@greenroom/shared/rules'
 import type { Difficulty } from '@greenroom/shared/vocabulary'
 import type {
@@ -107,7 +107,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     const answered = answeredIn(record)
     const { beliefs, done } = await learners.of(record.userId)
     const { sessionId } = record.task
-    const isTaskKnown = sessionId !== null && done[`interview/${sessionId}`] !== undefined
+    const isTaskKnown = sessionId !== null && doneAt(done, `interview/${sessionId}`) !== undefined
     const observed = [...evidenceOf(record, answered), ...(isTaskKnown ? [] : evidenceOfTask(record))]
     const evidence = { answered, beliefs: beliefsAfter(beliefs, observed, endedAt), endedAt, closedBy }
     return { ...record, status: 'ended', endedAt, result: resultOf(record, evidence), isRecorded: false }

@@ -1,5 +1,14 @@
 import { locale } from '@greenroom/shared/english'
-import { dayAt, type Happening, type Learner, type PlanHistory, planPath, type Skill } from '@greenroom/shared/learning'
+import {
+  dayAt,
+  doneOf,
+  type Happening,
+  type Learner,
+  type PlanHistory,
+  planPath,
+  type Skill,
+  timesByRef,
+} from '@greenroom/shared/learning'
 import { anonymousReader, type ContentReader } from '@greenroom/shared/rules'
 import { type ContentDomain, contentDomains, usualDomain } from '@greenroom/shared/vocabulary'
 import type { LearningPath, PathAnswer, PathItem, PathPreview, PathWish } from '@greenroom/shared/wire'
@@ -113,13 +122,19 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     const kept =
       before === undefined
         ? []
-        : doneOf(
+        : keptOf(
             before,
             pathFor(before, viewOf(read, before.wish)).weeks.flatMap(({ items }) => items),
           )
     const until = before !== undefined && before.wish.days === wish.days ? before.lastDay : null
     const frame = frameOf(wish, { today, until, kept })
-    const history: PlanHistory = { at, beliefs: learner.beliefs, done: learner.done, heldBack: heldBackIn(latest), due }
+    const history: PlanHistory = {
+      at,
+      beliefs: learner.beliefs,
+      done: timesByRef(learner.done),
+      heldBack: heldBackIn(latest),
+      due,
+    }
     const { items, cut } = planPath(targetOf(wish, domain), offerFor(contentOf(domain), reader), history, frame)
     const planned = items.map((item): StoredItem => ({ ...item, doneAt: null }))
     return { wish, plannedAt: at, lastDay: frame.lastDay, items: [...kept, ...planned], cut }
@@ -143,9 +158,7 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
       const learner = learners.of(userId)
       const due = reviewsDue(userId, learner)
       const [path, { done }] = await Promise.all([of(userId, { learner, due }), learner, due])
-      const completed = Object.keys(done).flatMap((ref) =>
-        ref.startsWith(challenges) ? [ref.slice(challenges.length)] : [],
-      )
+      const completed = doneOf(done, 'challenge').map(([ref]) => ref.slice(challenges.length))
       return { path, completedChallengeIds: completed, concepts: skillsIn(path) }
     },
     async next(userId) {
@@ -205,7 +218,7 @@ function skillsIn(path: LearningPath | null): Skill[] {
 }
 
 /** What is done of a path, on the days it was done. */
-function doneOf({ items: stored, wish }: PathRecord, items: readonly PathItem[]): StoredItem[] {
+function keptOf({ items: stored, wish }: PathRecord, items: readonly PathItem[]): StoredItem[] {
   const doneAtOf = new Map(items.flatMap(({ id, doneAt }) => (doneAt === null ? [] : [[id, Date.parse(doneAt)]])))
   return stored
     .flatMap((item): StoredItem[] => {

@@ -31,7 +31,7 @@ export function pathFor(record: PathRecord, options: ViewOptions): LearningPath 
   const items = preview.weeks.flatMap((week) => week.items)
   const missed = items.filter(({ state, locked }) => state === 'missed' && !locked)
   const monday = mondayOf(preview.today)
-  const worked = minutesOfDays(learner.worked, preview.wish.timeZone)
+  const worked = minutesOfDays(learner.worked, preview.wish.timeZone, monday)
   return {
     ...preview,
     revision: record.revision,

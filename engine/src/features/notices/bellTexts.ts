@@ -67,8 +67,7 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
     }
     case 'report_answered': {
       const { about, answer, sessionId } = news.about
-      // A board post has no scorecard.
-      const path = sessionId.startsWith('post.') ? boardPath : scorecardOf(sessionId)
+      const path = placeOfReport(sessionId)
       return { title: reported[about], text: answer, path }
     }
     case 'partner': {
@@ -136,4 +135,10 @@ function appointmentTitleOf({ about: { what, by } }: NewsOf<'appointment'>): str
     case 'soon':
       return 'Your mock interview starts soon'
   }
+}
+
+/** Where somebody reported. A post of the board, and an item of learning, have no scorecard. */
+function placeOfReport(sessionId: string): string {
+  if (sessionId.startsWith('post.')) return boardPath
+  return sessionId.startsWith('items.') ? '/app/learning' : scorecardOf(sessionId)
 }

@@ -32,6 +32,7 @@ skills.json       What it says about your skills, what you’ve finished, and yo
 reviews.json      Your review cards: when each comes back, and how often you remembered it.
 review-reminders.json  The time zone for reminders of reviews.
 diagnostics.json  The diagnostics you took: your answers, what you explained, and each result.
+item-reports.json  What you reported about items of diagnostics and review cards.
 workshops.json    The workshops you registered for, waited for or left.
 cv.json           Your CV, the suggestions you decided on, and your requests to have it reviewed.
 own-questions.json  The questions you wrote, in each version.

@@ -257,7 +257,7 @@ it('a sitting is done once nothing is due, and says what it changed', async () =
   expect(ended).toMatchObject({ isDone: true, reviewedToday: 2, left: 0, xp: 2 * reviewRules.xpPerCard })
   expect(ended.skills.map(({ skill }) => skill)).toEqual(['communication'])
   const { done, seq } = await skillsOf(ada)
-  expect(done).toHaveProperty(`reviews/${reviewDayOf(now())}`)
+  expect(done.refs).toContain(`reviews/${reviewDayOf(now())}`)
   await finish()
   expect((await skillsOf(ada)).seq).toBe(seq)
   expect(await xpOf(ada)).toBe(ended.xp)
@@ -272,7 +272,7 @@ it('a sitting belongs to the day on the learner’s clocks', async () => {
   await gradeOf(ada, card, 'good')
   await ada.call('POST', '/api/reviews/sittings')
   expect((await list(ada)).reviewedToday).toBe(1)
-  expect((await skillsOf(ada)).done).toHaveProperty(`reviews/${dayAt(now(), zone)}`)
+  expect((await skillsOf(ada)).done.refs).toContain(`reviews/${dayAt(now(), zone)}`)
 })
 
 it('a reminder is mailed once a day by two engines, at six in the evening, to those who asked and haven’t reviewed', async () => {

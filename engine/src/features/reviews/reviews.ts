@@ -1,5 +1,5 @@
 import type { Learner, NewCard, NewHappening, Skill } from '@greenroom/shared/learning'
-import { dayAt, domainOfSkill, estimateOf } from '@greenroom/shared/learning'
+import { dayAt, domainOfSkill, estimateOf, timesByRef } from '@greenroom/shared/learning'
 import { type ContentReader, reviewMinutes, reviewRules } from '@greenroom/shared/rules'
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import type {
@@ -74,7 +74,7 @@ export function createReviews(options: ReviewsOptions) {
     const [learner, known] = await Promise.all([reading, reviewLearners.of(userId)])
     const { syncedSeq, syncedTo } = known
     if (learner.seq > syncedSeq) {
-      const done = Object.entries(learner.done)
+      const done = Object.entries(timesByRef(learner.done))
       const fresh = done.filter(([, at]) => at >= syncedTo - lateMs).flatMap(([ref]) => options.cardsOfDone(ref))
       await cards.add(userId, [...new Map(fresh.map((card) => [card.id, card])).values()])
       await reviewLearners.synced(userId, learner.seq, Math.max(syncedTo, ...done.map(([, at]) => at)))

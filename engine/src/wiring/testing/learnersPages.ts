@@ -40,9 +40,10 @@ export function openLearnersPages(dataDir: string, store: Store, now: () => numb
     reviewLearners: openReviewLearners(store, now),
     ...{ domainOf: domains.of, domainOfCard: domains.ofCard },
   })
+  const concepts = loadConcepts()
   const paths = openPaths(store, {
     contentOf: (domain) => ({
-      ...{ domain, courses, concepts: loadConcepts(), skipsDiagnostic: false },
+      ...{ domain, courses, concepts, skipsDiagnostic: false },
       challenges: () => entriesOf(bank, spoken),
     }),
     targetOf: (wish) => targetOf(wish, content.presets()),

@@ -18,7 +18,7 @@ export function nameOfDay(day: number): string {
 }
 
 /** The opposite of `nameOfDay`. */
-function numberOf(day: string): number {
+export function numberOfDay(day: string): number {
   const known = numbers.get(day)
   if (known !== undefined) return known
   const number = Date.parse(`${day}T00:00:00Z`) / dayMs
@@ -27,14 +27,14 @@ function numberOf(day: string): number {
 }
 
 /** The day `count` days later, or earlier if negative. */
-export const addDays = (day: string, count: number): string => nameOfDay(numberOf(day) + count)
+export const addDays = (day: string, count: number): string => nameOfDay(numberOfDay(day) + count)
 
 /** How many days `to` is after `from`. */
-export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from)
+export const daysBetween = (from: string, to: string): number => numberOfDay(to) - numberOfDay(from)
 
 /** The Monday of the day's week. */
 export function mondayOf(day: string): string {
-  const number = numberOf(day)
+  const number = numberOfDay(day)
   // The first day of 1970 was a Thursday.
   return nameOfDay(number - ((number + 3) % 7))
 }
@@ -48,4 +48,5 @@ export const dayAt = (instant: number, timeZone: string): string =>
   nameOfDay(Math.floor((instant + offsetAt(instant, timeZone)) / dayMs))
 
 /** The last moment of a day in a time zone, ms since 1970. */
-export const endOfDay = (day: string, timeZone: string): number => instantOf((numberOf(day) + 1) * dayMs, timeZone) - 1
+export const endOfDay = (day: string, timeZone: string): number =>
+  instantOf((numberOfDay(day) + 1) * dayMs, timeZone) - 1

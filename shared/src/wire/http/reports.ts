@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commandIdSchema } from '../../session/commands.ts'
 
-/** The call to report a problem in a session: with a question, a score, or a person. */
+/** The calls to report a problem: in a session with a question, a score or a person; in learning with an item. */
 export const reportPaths = {
   /**
    * `POST` with a `newReportSchema`: 201 with a `reportSchema`; repeating the same `reportId` gives 200 and the stored
@@ -10,6 +10,11 @@ export const reportPaths = {
    * TOO_MANY_REPORTS; 429. `GET`: 200 with a `reportListSchema`: the caller's own, latest first.
    */
   reports: '/api/sessions/:id/reports',
+  /**
+   * `POST` with a `newItemReportSchema`: 204, even if repeated. 404 CONTENT_UNKNOWN for what the caller never got; 409
+   * TOO_MANY_REPORTS; 429.
+   */
+  items: '/api/learning/reports',
 } as const
 
 export const longestReport = 2_000
@@ -40,12 +45,21 @@ export const newReportSchema = z.discriminatedUnion('about', [
 ])
 export type NewReport = z.input<typeof newReportSchema>
 
+/** An item of a diagnostic, or a card of one's own reviews. */
+export const reportedItemSchema = z.object({
+  kind: z.enum(['diagnostic', 'review']),
+  id: z.string().min(1).max(160),
+})
+export type ReportedItem = z.infer<typeof reportedItemSchema>
+export const newItemReportSchema = z.object({ item: reportedItemSchema, problem: z.enum(challengeProblems), ...common })
+export type NewItemReport = z.input<typeof newItemReportSchema>
+
 /** The answer to a report. */
 export const answerToReportSchema = z.object({ text: z.string(), at: z.iso.datetime() })
 const told = { reportedAt: z.iso.datetime(), answer: answerToReportSchema.optional() }
-/** A report as its author sees it. */
+/** A report as its author sees it. An item's `challengeId` is `diagnostic/{id}` or `review/{id}`. */
 export const reportSchema = z.discriminatedUnion('about', [
-  newReportSchema.options[0].extend(told),
+  newReportSchema.options[0].extend({ challengeId: z.string().min(1).max(200), ...told }),
   newReportSchema.options[1].extend(told),
   newReportSchema.options[2].extend(told),
 ])

@@ -42,7 +42,11 @@ export function Activity({ dashboard: { day, activity, week, xp, charges } }: { 
           ))}
         </dl>
       </div>
-      <ActivityCalendar label={texts.calendar(days, weeks)} minutes={activity.minutes} today={day} weeks={weeks} />
+      {days === 0 ? (
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.empty}</p>
+      ) : (
+        <ActivityCalendar label={texts.calendar(days, weeks)} minutes={activity.minutes} today={day} weeks={weeks} />
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { AnsweredItem } from '@greenroom/shared/wire'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { InlineCode } from '../../parts/chat/InlineCode.tsx'
+import { ReportItem } from '../../parts/report/ReportItem.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './Result.module.css'
@@ -32,7 +33,7 @@ export function AnsweredItems({ items }: { items: readonly AnsweredItem[] }) {
 }
 
 function Item({ item }: { item: AnsweredItem }) {
-  const { concept, question, situation, outcome, confidence, options, number, unit } = item
+  const { id, concept, question, situation, outcome, confidence, options, number, unit } = item
   const Icon = icons[outcome]
   return (
     <li>
@@ -73,6 +74,7 @@ function Item({ item }: { item: AnsweredItem }) {
             {texts.theNumber(number.answer, unit)} <InlineCode text={number.why} />
           </p>
         )}
+        <ReportItem item={{ kind: 'diagnostic', id }} />
       </details>
     </li>
   )

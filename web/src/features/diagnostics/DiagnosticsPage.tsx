@@ -68,7 +68,7 @@ export default function DiagnosticsPage() {
         {open === null ? texts.start.anyTime : texts.closes(longDateOf(open.closesAt.slice(0, 10)))}
       </p>
       {latest !== null && (
-        <Link to={`/app/diagnostics/results/${latest.id}`} className={ui.small}>
+        <Link to={`/app/diagnostics/results/${latest.id}`} className={clsx(ui.small, ui.accent)}>
           {texts.start.last}
         </Link>
       )}

@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { InlineCode } from '../../parts/chat/InlineCode.tsx'
+import { ReportItem } from '../../parts/report/ReportItem.tsx'
 import { AnswerOption } from '../../ui/AnswerOption.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { Problem } from '../../ui/Problem.tsx'
@@ -51,6 +52,8 @@ export function ItemStep({ diagnosticId, item }: { diagnosticId: string; item: S
     if (options?.[option] === undefined) return false
     choose(option)
     setMissing(null)
+    // Enter answers then, wherever the focus was.
+    document.getElementsByName(id)[option]?.focus()
     return true
   })
 
@@ -120,6 +123,9 @@ export function ItemStep({ diagnosticId, item }: { diagnosticId: string; item: S
           <span className={clsx(ui.text14, ui.quiet, classes.sureHint)}>{texts.sureHint}</span>
         </div>
         <Problem>{error === null ? null : sentenceOf(error)}</Problem>
+        <div>
+          <ReportItem item={{ kind: 'diagnostic', id }} />
+        </div>
       </div>
       <StepFooter left={<SkipPart diagnosticId={diagnosticId} part="knowledge" />}>
         <Button variant="subtle" disabled={pending} onClick={() => void submit({ skip: true })}>

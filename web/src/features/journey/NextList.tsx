@@ -42,7 +42,7 @@ export function NextList({ journey: { next, following, minutesToday, day } }: { 
               {title}
             </Link>
             <span className={clsx(ui.fixed, ui.small, ui.quiet)}>
-              {on === day ? '' : `${shortDateOf(on)}, `}
+              {on <= day ? '' : `${shortDateOf(on)}, `}
               {Math.round(minutes)} {texts.minutes}
             </span>
           </li>

@@ -40,15 +40,16 @@ export default function HubPage() {
 }
 
 function Hub({ learning }: { learning: Learning }) {
-  const { next, bookmarks, notes } = learning
+  const { next, bookmarks, notes, courses } = learning
+  const finished = courses.filter(({ state }) => state === 'completed').length
   const { data: reviews } = useReviewsDue()
   const { data: path } = usePath()
   return (
     <>
       <div className={clsx(ui.grid, ui.gap16, classes.cards)}>
         {next === null ? (
-          <Card title={texts.begin} to={catalogue} action={texts.beginAction} isFirst>
-            {texts.beginBody}
+          <Card title={finished === 0 ? texts.begin : texts.another} to={catalogue} action={texts.beginAction} isFirst>
+            {finished === 0 ? texts.beginBody : texts.finished(finished)}
           </Card>
         ) : (
           <Card

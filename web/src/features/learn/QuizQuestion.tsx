@@ -1,7 +1,7 @@
 import type { CheckedAnswer, QuizQuestionView } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { AnswerOption } from '../../ui/AnswerOption.tsx'
 import { Problem } from '../../ui/Problem.tsx'
@@ -25,12 +25,20 @@ export function QuizQuestion(props: {
 }) {
   const { question, options, answer } = props.question
   const [chosen, setChosen] = useState<number | null>(null)
+  const [isHeard, setHeard] = useState(false)
   const { submit, pending, error } = useSubmit(async () => {
     if (chosen === null) return
     await props.answer(chosen)
     setChosen(null)
+    setHeard(true)
   })
+  const verdict = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone. Focus reads the verdict out, once.
+  useEffect(() => {
+    if (isHeard) verdict.current?.focus({ preventScroll: true })
+  }, [isHeard])
   const name = useId()
+  const hint = useId()
   const shown = chosen ?? answer?.option ?? null
   const isOpen = chosen !== null && chosen !== answer?.option
   return (
@@ -54,7 +62,10 @@ export function QuizQuestion(props: {
             name={name}
             checked={shown === index}
             state={isOpen || answer?.option !== index ? null : answer.isRight ? 'right' : 'wrong'}
-            onChoose={() => setChosen(index)}
+            onChoose={() => {
+              setChosen(index)
+              setHeard(false)
+            }}
           >
             {text}
           </AnswerOption>
@@ -67,21 +78,24 @@ export function QuizQuestion(props: {
             loading={pending}
             onClick={() => void submit()}
             aria-label={texts.answerOf(props.index + 1)}
+            aria-describedby={answer === null ? hint : undefined}
           >
             {texts.answer}
           </Button>
         )}
-        <p className={ui.flat} role="status">
-          {!isOpen && answer !== null && (
-            <>
-              <strong className={answer.isRight ? ui.accent : ui.bad}>
-                {answer.isRight ? texts.right : texts.wrong}
-              </strong>{' '}
-              {answer.why} {!answer.isRight && texts.tryAgain}
-            </>
-          )}
-          {isOpen && answer === null && <span className={ui.quiet}>{texts.counts}</span>}
-        </p>
+        {!isOpen && answer !== null && (
+          <p ref={verdict} tabIndex={-1} className={ui.flat}>
+            <strong className={answer.isRight ? ui.accent : ui.bad}>
+              {answer.isRight ? texts.right : texts.wrong}
+            </strong>{' '}
+            {answer.why} {!answer.isRight && texts.tryAgain}
+          </p>
+        )}
+        {isOpen && answer === null && (
+          <p id={hint} className={clsx(ui.flat, ui.quiet)}>
+            {texts.counts}
+          </p>
+        )}
         {error !== null && <Problem>{sentenceOf(error)}</Problem>}
       </div>
     </fieldset>

@@ -169,6 +169,8 @@ export const hubTexts = {
   continueAction: 'Continue',
   begin: 'Start with a course',
   beginBody: 'A lesson takes about ten minutes. The first one is the shortest way in.',
+  another: 'Choose your next course',
+  finished: (count: number) => `You’ve finished ${counted(count, { one: 'course', other: 'courses' })}.`,
   beginAction: 'See the courses',
   reviews: (count: number) => `${counted(count, { one: 'review', other: 'reviews' })} due`,
   reviewBody: (minutes: number) => `About ${minutes} min, before you forget them.`,

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
+import { ReportItem } from '../../parts/report/ReportItem.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
@@ -75,7 +76,8 @@ export function Sitting(props: {
           {last !== undefined && texts.comesBack(comesBackWords(last.dueAt, Date.now()))}{' '}
           {waiting.length > 0 && <span className={ui.warn}>{texts.waiting(waiting.length)}</span>}
         </span>
-        <span className={clsx(ui.flex, ui.gap8)}>
+        <span className={clsx(ui.flex, ui.wrap, ui.gap8)}>
+          <ReportItem key={card.id} item={{ kind: 'review', id: card.id }} />
           {last !== undefined && (
             <Button size="xs" loading={undoing.pending} onClick={() => void undoing.submit(last)}>
               {texts.undo}

@@ -9,9 +9,9 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { reportsKey, sendReport } from './reports.ts'
 import { reportTexts as texts } from './texts.ts'
 
-/** Dialog for a one-sentence report. The text stays until it's sent, even while the dialog is closed. */
-export function ReportDialog(props: {
-  sessionId: string
+type Written = { message: string; reportId: string }
+
+type DialogProps = {
   opened: boolean
   onClose: () => void
   title: string
@@ -22,19 +22,37 @@ export function ReportDialog(props: {
   children?: ReactNode
   /** Shown once the report is stored; without it the dialog just closes. */
   thanks?: string
-  reportOf: (written: { message: string; reportId: string }) => NewReport
-}) {
-  const { sessionId, opened, thanks } = props
+}
+
+/** Dialog for a one-sentence report about a session. */
+export function ReportDialog({
+  sessionId,
+  reportOf,
+  ...props
+}: DialogProps & { sessionId: string; reportOf: (written: Written) => NewReport }) {
   const client = useQueryClient()
+  return (
+    <WrittenReport
+      {...props}
+      send={async (written) => {
+        await sendReport(sessionId, reportOf(written))
+        await client.invalidateQueries({ queryKey: reportsKey(sessionId) })
+      }}
+    />
+  )
+}
+
+/** Dialog for a one-sentence report. The text stays until it's sent, even while the dialog is closed. */
+export function WrittenReport(props: DialogProps & { send: (written: Written) => Promise<unknown> }) {
+  const { opened, thanks } = props
   const [message, setMessage] = useState('')
   const [reportId, setReportId] = useState(() => crypto.randomUUID())
   const [isMissing, setMissing] = useState(false)
   const [isSent, setSent] = useState(false)
   const { submit, pending, error } = useSubmit(async () => {
-    await sendReport(sessionId, props.reportOf({ message, reportId }))
+    await props.send({ message, reportId })
     setMessage('')
     setReportId(crypto.randomUUID())
-    await client.invalidateQueries({ queryKey: reportsKey(sessionId) })
     if (thanks === undefined) props.onClose()
     else setSent(true)
   })

@@ -1,7 +1,7 @@
 import { questionsOf, type Session } from '@greenroom/shared/session'
-import { challengeProblems } from '@greenroom/shared/wire'
 import { Select } from '@mantine/core'
 import { useState } from 'react'
+import { type ChallengeProblem, ProblemSelect } from './ProblemSelect.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { reportTexts } from './texts.ts'
 
@@ -11,7 +11,7 @@ const texts = reportTexts.question
 export function ReportQuestionDialog(props: { session: Session; opened: boolean; onClose: () => void }) {
   const { session } = props
   const [chosen, setChosen] = useState<string | null>(null)
-  const [problem, setProblem] = useState<(typeof challengeProblems)[number]>('wrong')
+  const [problem, setProblem] = useState<ChallengeProblem>('wrong')
   const challenges = questionsOf(session).map(({ challenge }) => challenge)
   const challengeId = chosen ?? challenges.at(-1)?.challenge_id
   if (challengeId === undefined) return null
@@ -36,14 +36,7 @@ export function ReportQuestionDialog(props: { session: Session; opened: boolean;
           onChange={setChosen}
         />
       )}
-      <Select
-        mb="md"
-        label={texts.problem}
-        allowDeselect={false}
-        data={challengeProblems.map((value) => ({ value, label: texts.problems[value] }))}
-        value={problem}
-        onChange={(value) => setProblem(challengeProblems.find((each) => each === value) ?? 'other')}
-      />
+      <ProblemSelect value={problem} onChange={setProblem} />
     </ReportDialog>
   )
 }

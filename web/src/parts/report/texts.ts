@@ -24,6 +24,12 @@ export const reportTexts = {
     message: 'What you noticed',
     sent: 'Thank you. The authors will see it with the question.',
   },
+  item: {
+    open: { diagnostic: 'Report this item', review: 'Report this card' },
+    title: { diagnostic: 'Is something wrong with this item?', review: 'Is something wrong with this card?' },
+    body: 'A sentence is enough. It goes to the authors, and doesn’t change your result.',
+    sent: 'Thank you. The authors will see it.',
+  },
   score: {
     open: 'I see this differently',
     openAgain: 'Add something',

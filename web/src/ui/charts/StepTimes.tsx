@@ -21,8 +21,8 @@ export function StepTimes({ label, steps }: { label: string; steps: readonly Ste
               <span className={classes.plan} style={{ left: percent(plannedMinutes) }} />
             </span>
             <span className={clsx(ui.small, ui.figures, ui.quiet, ui.right)}>
-              {texts.step(Math.round(minutes), Math.round(plannedMinutes))}
-              {over > 0 && <span className={clsx(ui.block, ui.warn)}>{texts.over(over)}</span>}
+              {texts.step(minutes, plannedMinutes)}
+              {over > 0 && <span className={clsx(ui.block, ui.warn, classes.over)}> {texts.over(over)}</span>}
             </span>
           </li>
         )

@@ -24,6 +24,7 @@ export const chartTexts = {
   weekdays: ['Mon', '', 'Wed', '', 'Fri', '', ''],
   less: 'Less',
   more: 'More',
-  step: (minutes: number, planned: number) => `${minutes} of ${planned} min`,
+  step: (minutes: number, planned: number) =>
+    `${minutes < 1 ? '<1' : Math.round(minutes)} of ${Math.round(planned)} min`,
   over: (minutes: number) => `${minutes} over`,
 } as const

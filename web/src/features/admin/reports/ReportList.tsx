@@ -52,11 +52,7 @@ function Report({ report }: { report: AdminReport }) {
       <p className={clsx(ui.flat, ui.breaks, ui.asTyped)}>{report.message}</p>
       <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>
         {texts.by} {reporter.userId === null ? name : <Link to={`/admin/people?user=${reporter.userId}`}>{name}</Link>},{' '}
-        {postId === null ? (
-          <Link to={`/admin/sessions/${encodeURIComponent(report.sessionId)}`}>{texts.session}</Link>
-        ) : (
-          texts.post
-        )}
+        <Place report={report} />
         {report.participantId !== null && (
           <>
             . {texts.reported}: <Participant id={report.participantId} />
@@ -78,19 +74,33 @@ function Report({ report }: { report: AdminReport }) {
   )
 }
 
+/** Where it was reported: a session, a post of the board, or an item of learning. */
+function Place({ report: { sessionId } }: { report: AdminReport }) {
+  if (postIdOf({ sessionId }) !== null) return texts.post
+  if (isAboutItem({ sessionId })) return texts.learning
+  return <Link to={`/admin/sessions/${encodeURIComponent(sessionId)}`}>{texts.session}</Link>
+}
+
+/** Whether it is about an item of a diagnostic or a review card; its id is in `challengeId`. */
+const isAboutItem = ({ sessionId }: Pick<AdminReport, 'sessionId'>): boolean => sessionId.startsWith('items.')
+
 /** A session participant, linked to their account if they have one. */
 function Participant({ id }: { id: string }) {
   const userId = /^user:(\d+)$/.exec(id)?.[1]
   return userId === undefined ? id : <Link to={`/admin/people?user=${userId}`}>{id}</Link>
 }
 
-function titleOf({ about, dimension, round, challengeId, problem }: AdminReport): string {
+function titleOf(report: AdminReport): string {
+  const { about, dimension, round, challengeId, problem } = report
   switch (about) {
     case 'score':
       return texts.about.score(nameOf(dimension ?? ''), round)
     case 'person':
       return texts.about.person
     case 'challenge':
-      return texts.about.challenge(wordsOfValue(challengeId ?? ''), problem ?? '')
+      return texts.about.challenge(
+        isAboutItem(report) ? texts.item(challengeId ?? '') : wordsOfValue(challengeId ?? ''),
+        problem ?? '',
+      )
   }
 }

@@ -11,7 +11,7 @@ export const reportTexts = {
   abouts: [
     { value: 'score', label: 'contested scores' },
     { value: 'person', label: 'people' },
-    { value: 'challenge', label: 'questions' },
+    { value: 'challenge', label: 'questions and items' },
   ],
   states: [
     { value: 'false', label: 'open' },
@@ -35,6 +35,9 @@ export const reportTexts = {
   session: 'Session',
   reported: 'Reported',
   post: 'a post on the partner board',
+  learning: 'outside of interviews',
+  item: (id: string) =>
+    `${id.startsWith('review/') ? 'Review card' : 'Diagnostic item'} ${id.slice(id.indexOf('/') + 1)}`,
   takeDown: 'Take the post down',
   isDown: 'The post has been taken down',
   answer: 'Answer',

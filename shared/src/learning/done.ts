@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/**
+ * What a learner finished, and when last: `times[i]` (ms since 1970) belongs to `refs[i]` (`doneRefSchema`). The
+ * references are sorted, so that each kind's lie together. Two lists, because an object with hundreds of keys takes
+ * four times as long to read from a store.
+ */
+export type Done = { readonly refs: readonly string[]; readonly times: readonly number[] }
+export type DoneKind = 'lesson' | 'challenge' | 'interview' | 'reviews' | 'diagnostic' | 'paper'
+
+/** One check for all: a schema for each of hundreds of entries takes longer than reading them. */
+function isDone(value: unknown): boolean {
+  const { refs, times } = Object(value) as { refs?: unknown; times?: unknown }
+  if (!Array.isArray(refs) || !Array.isArray(times) || refs.length !== times.length) return false
+  return refs.every((each) => typeof each === 'string') && times.every((each) => typeof each === 'number')
+}
+export const doneSchema = z.custom<Done>(isDone, 'must be references with times')
+
+export const nothingDone: Done = { refs: [], times: [] }
+
+/** The place of the first reference that isn't before `ref`. */
+function placeOf(refs: readonly string[], ref: string): number {
+  let [low, high] = [0, refs.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((refs[middle] ?? '') < ref) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** When it was done last (ms since 1970); undefined if never. */
+export function doneAt({ refs, times }: Done, ref: string): number | undefined {
+  const place = placeOf(refs, ref)
+  return refs[place] === ref ? times[place] : undefined
+}
+
+/** From the first place of a kind to the place after its last. `0` follows `/`. */
+const placesOf = (refs: readonly string[], kind: DoneKind): [from: number, to: number] => [
+  placeOf(refs, `${kind}/`),
+  placeOf(refs, `${kind}0`),
+]
+
+export function countDone({ refs }: Done, kind: DoneKind): number {
+  const [from, to] = placesOf(refs, kind)
+  return to - from
+}
+
+/** Everything of one kind, with its time. */
+export function doneOf({ refs, times }: Done, kind: DoneKind): (readonly [ref: string, at: number])[] {
+  const [from, to] = placesOf(refs, kind)
+  const kindTimes = times.slice(from, to)
+  return refs.slice(from, to).map((ref, index) => [ref, kindTimes[index] ?? 0] as const)
+}
+
+/** Adds what was finished at a time, in place of the time before. */
+export function withDone(done: Done, added: readonly string[], at: number): Done {
+  if (added.length === 0) return done
+  const [refs, times] = [[...done.refs], [...done.times]]
+  for (const ref of added) {
+    const place = placeOf(refs, ref)
+    const isKnown = refs[place] === ref
+    refs.splice(place, isKnown ? 1 : 0, ref)
+    times.splice(place, isKnown ? 1 : 0, at)
+  }
+  return { refs, times }
+}
+
+/** The part whose references pass. */
+export function filterDone(done: Done, passes: (ref: string) => boolean): Done {
+  if (done.refs.every(passes)) return done
+  const kept = done.refs.flatMap((ref, index) => (passes(ref) ? [index] : []))
+  return { refs: kept.map((index) => done.refs[index] ?? ''), times: kept.map((index) => done.times[index] ?? 0) }
+}
+
+/** The times by reference. */
+export const timesByRef = ({ refs, times }: Done): Record<string, number> =>
+  Object.fromEntries(refs.map((ref, index) => [ref, times[index] ?? 0]))
