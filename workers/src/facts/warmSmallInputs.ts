@@ -16,8 +16,8 @@ export type WarmOptions = {
 }
 
 /**
- * Runs each challenge's oracle on its small inputs ahead of time, one challenge after another at the lowest priority,
- * so that nobody's hand-in has to wait for this. Skips challenges already cached, and pauses while the executor is
+ * Runs each challenge's oracle on its small inputs ahead of time, so that nobody's hand-in has to wait for this. Does
+ * one challenge after another at the lowest priority. Skips challenges already cached, and pauses while the executor is
  * down.
  * @returns a function that stops it
  */

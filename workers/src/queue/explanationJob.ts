@@ -29,7 +29,7 @@ export function explanationProcessor({ bank, engineUrl, internalToken }: Explana
   }
 }
 
-/** What an explanation says, by the signs that the scripted interviewer and the scorecard listen for. */
+/** Reads an explanation, with the same signs as the scripted interviewer and the scorecard. */
 export function heardIn(text: string, challenge: Challenge): HeardExplanation {
   const approach = approachIn(text, challenge)
   return {
