@@ -34,8 +34,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Computes both medians, and the figure to compare with the goal: the median over rounds of ours against the floor,
- * because the machine's other load changes between rounds.
+ * Computes both medians, and the figure to compare with the goal. That is the median over rounds of ours against the
+ * floor, because the machine's other load changes between rounds.
  */
 export function summarise({ ours, floor, reach }: Row): Summary {
   const oursMedian = median(ours)

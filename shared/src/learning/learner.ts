@@ -3,18 +3,18 @@ import type { Happening } from './happening.ts'
 import { beliefsSchema, observeAll } from './skillModel.ts'
 import { withWork, workedSchema } from './worked.ts'
 
-/** One check for all: a schema for each of hundreds of entries takes longer than reading them. */
+/** Checks all entries at once, because a schema for each of hundreds takes longer than reading them. */
 function areTimes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.values(value).every((each) => typeof each === 'number')
 }
 
-/** Everything that a learner's happenings add up to. */
+/** Everything we compute from a learner's happenings. */
 export const learnerSchema = z.object({
   /** The number of happenings folded in so far. */
   seq: z.int(),
   beliefs: beliefsSchema,
-  /** What the learner finished, and when last (ms since 1970), by reference (`doneRefSchema`). */
+  /** When the learner last finished each thing (ms since 1970), by reference (`doneRefSchema`). */
   done: z.custom<Record<string, number>>(areTimes, 'must be times'),
   worked: workedSchema,
 })
@@ -22,7 +22,7 @@ export type Learner = z.infer<typeof learnerSchema>
 
 export const newLearner: Learner = { seq: 0, beliefs: {}, done: {}, worked: [] }
 
-/** Adds the next happening to what a learner's happenings add up to. */
+/** Adds the next happening to a learner. */
 export function learn(learner: Learner, { at, minutes, done, observations }: Happening): Learner {
   const isFirst = done.some((ref) => learner.done[ref] === undefined)
   return {
