@@ -55,7 +55,7 @@ export async function badServersSection(): Promise<Section> {
   const late = played.filter(({ held }) => held.firstWordsMs > longestWaitMs)
   return {
     title: 'Bad servers',
-    how: 'One turn with each: "I would always buy the pass with the lowest price per day", which is wrong. Real HTTP and the product's time limits; only the model is simulated. The interviewer mentions an outage once per conversation.',
+    how: 'One turn with each: "I would always buy the pass with the lowest price per day", which is wrong. Real HTTP and the time limits of the product; only the model is simulated. The interviewer mentions an outage once per conversation.',
     goals: [
       none('turns in which the candidate saw something forbidden', seen.length, played.length),
       goal(
