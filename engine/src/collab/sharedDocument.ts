@@ -184,8 +184,8 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
   }
 
   /**
-   * Stores an update under the next number. `show` is called once, when it is on the disk: readers needn't wait for the
-   * check of its number, because an outdated update is stored again under another one.
+   * Stores an update under the next number. `show` is called once, when the update is on the disk. Readers needn't wait
+   * for the check of its number, because an outdated update is stored again under another one.
    */
   async function append(update: Uint8Array, show: () => void): Promise<void> {
     let isShown = false

@@ -34,8 +34,8 @@ export type FundingOptions = {
 }
 
 /**
- * Pays for sessions from the ledger (answers §7): reserves under an id derived from session and command, stores the
- * commit, and settles as part of its dispatch. After a crash in between, the sweep finds the reservation in the index
+ * Pays for sessions from the ledger (answers §7). It reserves under an id derived from session and command, stores the
+ * commit, and settles as part of the dispatch. After a crash in between, the sweep finds the reservation in the index
  * and repairs it.
  */
 export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOptions): Funding {

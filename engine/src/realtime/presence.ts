@@ -34,8 +34,8 @@ export async function isConnected(redis: Redis, sessionId: string, participantId
 
 /**
  * Tracks who is in the room. The engine with a person's socket renews a lease in Redis. When the lease expires, the log
- * records that the person has left: their own engine does that within seconds, or if it has died, the first engine to
- * notice.
+ * records that the person has left. Their own engine does that within seconds. If it has died, the first engine to
+ * notice does it.
  */
 export type PresenceRegister = {
   connected(sessionId: string, participantId: string): Promise<void>

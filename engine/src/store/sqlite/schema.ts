@@ -38,10 +38,10 @@ function dropColumn(database: DatabaseSync, collection: string, column: string):
 }
 
 /**
- * Creates or updates a collection's table to match its definition: a JSON text per document, a virtual generated column
- * per declared field (the planner ignores an expression index on json_extract, but uses one on such a column), a plain
- * column per flag (changing the text would rewrite every index), and the indexes. Drops indexes that are no longer
- * defined. Runs inside a transaction; a no-op if everything matches.
+ * Creates or updates a collection's table to match its definition. The columns: a JSON text per document, a virtual
+ * generated column per declared field, and a plain column per flag. The planner ignores an expression index on
+ * json_extract, but uses one on a generated column. Changing the text would rewrite every index, so a flag has its own
+ * column. Indexes that are no longer defined are dropped. Runs inside a transaction; a no-op if everything matches.
  */
 export function migrate<T extends Document>(database: DatabaseSync, definition: CollectionDefinition<T>): void {
   const table = tableOf(definition.name)
