@@ -239,7 +239,7 @@ export async function startEngine(
     messages,
   })
   const internal = await createInternalService({
-    ...{ config, handler, log, ownQuestions, logger },
+    ...{ config, handler, log, ownQuestions, registry, logger },
     diagnostics: diagnostics.diagnostics,
   })
 
