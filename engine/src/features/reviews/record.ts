@@ -9,7 +9,7 @@ const givenAnswerSchema = z.object({
   chosen: z.array(z.int()),
   text: z.string(),
   verdict: reviewVerdictSchema,
-  /** How likely somebody is right by chance. */
+  /** The chance of being right by guessing. */
   guess: z.number(),
 })
 
@@ -31,7 +31,7 @@ export const cardRecordSchema = z.object({
   id: z.string(),
   userId: z.int(),
   cardId: z.string(),
-  /** Changes with everything that happens to the card, so that one of two tabs wins. */
+  /** Changes with every change of the card, so that if two tabs change it, one wins. */
   rev: z.int(),
   kind: cardKindSchema,
   skill: skillSchema.nullable(),

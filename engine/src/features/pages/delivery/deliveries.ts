@@ -28,8 +28,8 @@ export type DeliveriesOptions = {
 export type Deliveries = ReturnType<typeof startDeliveries>
 
 /**
- * Brings stored answers to where their form sends them. Like mails, they are stored first, and a BullMQ queue of ids
- * only decides when to try. Answers that can't be delivered stay, and ADMINs see them.
+ * Delivers stored answers to where their form sends them. As with mails, they are stored first, and a BullMQ queue of
+ * ids only decides when to try. Answers that can't be delivered stay, and ADMINs see them.
  */
 export function startDeliveries({ records, mail, redisUrl, logger, now, conditions = {} }: DeliveriesOptions) {
   const { answers, destinations } = records
