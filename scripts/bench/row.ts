@@ -29,7 +29,7 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
   const upper = sorted[half]
-  if (upper === undefined) throw new Error('there is no median of nothing')
+  if (upper === undefined) throw new Error('an empty list has no median')
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2
 }
 

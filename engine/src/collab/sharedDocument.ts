@@ -137,13 +137,13 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
       if (found[0]?.seq !== seq + 1) {
         const base = await store.base(key)
         if (base === undefined) throw new Error(`${documentIdOf(key)} was deleted`)
-        if (base.baseSeq <= seq) throw new Error(`${documentIdOf(key)} lacks the update ${seq + 1}`)
+        if (base.baseSeq <= seq) throw new Error(`${documentIdOf(key)} has no update ${seq + 1}`)
         seq = base.baseSeq
         take(base.base)
         continue
       }
       for (const each of found) {
-        if (each.seq !== seq + 1) throw new Error(`${documentIdOf(key)} lacks the update ${seq + 1}`)
+        if (each.seq !== seq + 1) throw new Error(`${documentIdOf(key)} has no update ${seq + 1}`)
         seq = each.seq
         sinceBase += 1
         take(each.update)

@@ -67,7 +67,7 @@ export function createSessionEvidence({ log, factsOf, givenUpAt, logger }: Sessi
           const state = replay(await wholeLog(log, id))
           if (state !== null) yield* await withoutGivenUp(userId, state)
         } catch (error) {
-          logger.warn({ err: error, sessionId: id }, 'a session could not be read for what it says about its candidate')
+          logger.warn({ err: error, sessionId: id }, "a session can't be read as evidence about its candidate")
         }
       }
     },

@@ -95,7 +95,7 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
     const { sessionId } = purpose
     const state = replay(await wholeLog(log, sessionId))
     if (state === null || state.phase === 'NOT_STARTED') {
-      logger.info({ stream, ...purpose }, 'an interview never began; its tokens are given back')
+      logger.info({ stream, ...purpose }, 'an interview never began; its tokens were returned')
       await tokens.release(stream, sessionId)
       return null
     }

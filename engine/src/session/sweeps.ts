@@ -58,7 +58,7 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
       }
       const { commandId, command, at } = due
       const outcome = await handler.handle({ sessionId, commandId, actor: { kind: 'clock' }, command, effectiveAt: at })
-      if (!outcome.ok) return logger.debug({ sessionId, due, error: outcome.error }, 'deadline had lost its reason')
+      if (!outcome.ok) return logger.debug({ sessionId, due, error: outcome.error }, 'a deadline no longer applied')
     }
   }
 
@@ -105,7 +105,7 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
   const timer = setInterval(() => {
     running = running.then(async () => {
       if (stopped) return
-      await runOnce().catch((error: unknown) => logger.warn({ err: error }, 'sweep failed; the next one repeats it'))
+      await runOnce().catch((error: unknown) => logger.warn({ err: error }, 'sweep failed; the next one retries'))
     })
   }, periodMs)
 

@@ -36,11 +36,11 @@ export function warmSmallInputs({ challenges, run, folder, logger }: WarmOptions
       const began = performance.now()
       while (!(await warm(challenge).catch(falseIfAway))) await sleep(tryAgainAfterMs, undefined, { signal })
       const ms = Math.round(performance.now() - began)
-      logger.info({ challenge: challenge.id, ms }, 'the oracle answered ahead')
+      logger.info({ challenge: challenge.id, ms }, "the oracle's answers were computed in advance")
     }
   }
   const warming = warmAll().catch((error: unknown) => {
-    if (!signal.aborted) logger.error({ err: error }, 'the oracles were not asked ahead')
+    if (!signal.aborted) logger.error({ err: error }, "computing the oracles' answers in advance failed")
   })
   return async () => {
     stop.abort()

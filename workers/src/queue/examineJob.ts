@@ -62,7 +62,7 @@ export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, r
       if (!(error instanceof CannotRun) && !(error instanceof Error && error.name === 'TimeoutError')) throw error
       outcomes.inc({ language, outcome: 'failed' })
       await leaveFacts(redis, { sessionId, versionId }, null)
-      logger.info({ sessionId, versionId, reason: error.message }, 'the code was not examined')
+      logger.info({ sessionId, versionId, reason: error.message }, 'examining the code failed')
     }
   }
 }

@@ -47,7 +47,7 @@ export function openPublishedContent({ records: { published }, archive, logger }
     if (files === null) return
     const item = findItem(kind, id, files)
     if (!item.read.ok) {
-      logger.warn({ item: `${kind}/${id}`, findings: item.read.findings }, 'a published item can no longer be read')
+      logger.warn({ item: `${kind}/${id}`, findings: item.read.findings }, "a published item can't be read any more")
       return
     }
     archive.keep(kind, id, item.version, files)

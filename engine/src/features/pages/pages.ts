@@ -49,7 +49,7 @@ export const liveVersionOf = ({ record, ours }: Page): string | null =>
 /** The page's draft. */
 export function draftOf({ record, ours }: Page): PageContent {
   const content = record?.content ?? ours?.content
-  if (content === undefined) throw new Error('a page has neither a record nor a content of ours')
+  if (content === undefined) throw new Error('a page has neither a record nor built-in content')
   return content
 }
 

@@ -55,7 +55,7 @@ export function createReminders(options: RemindersOptions) {
     async sweep(): Promise<void> {
       for (const learner of await learners.toRemind(atOnce)) {
         await remind(learner).catch((error: unknown) =>
-          logger.warn({ err: error, userId: learner.id }, 'a reminder of reviews is sent later'),
+          logger.warn({ err: error, userId: learner.id }, 'sending a review reminder failed; will retry'),
         )
       }
     },

@@ -61,7 +61,7 @@ export function migrate<T extends Document>(database: DatabaseSync, definition: 
   for (const field of declaredFields(definition)) {
     const name = `field_${field}`
     if (field === 'id' || (flags.has(field) ? plain : virtual).has(name)) continue
-    if (plain.has(name)) throw new TypeError(`${field} of ${definition.name} was a flag, and has to stay one`)
+    if (plain.has(name)) throw new TypeError(`${field} of ${definition.name} was a flag and must stay one`)
     if (virtual.has(name)) dropColumn(database, definition.name, name)
     if (flags.has(field)) addedFlags.push(field)
     const kind = flags.has(field) ? 'INTEGER' : `AS (json_extract(document, '$.${field}')) VIRTUAL`

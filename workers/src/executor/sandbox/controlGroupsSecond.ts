@@ -81,7 +81,7 @@ function moveAside(parent: string, userId: number): void {
     if (!existsSync(services)) mkdirSync(services)
     for (const pid of pids) move(pid, join(services, 'cgroup.procs'))
   }
-  throw new Error(`processes keep coming into the group ${parent}`)
+  throw new Error(`new processes keep joining the group ${parent}`)
 }
 
 function move(pid: number, procsFile: string): void {
