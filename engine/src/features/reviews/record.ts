@@ -46,7 +46,7 @@ export const cardRecordSchema = z.object({
   last: lastGradeSchema.nullable(),
   /** When the last grade starts to count; null once it does. */
   settleAt: z.number().nullable(),
-  /** What the card was missed in, such as a session, latest last. Makes adding it again idempotent. */
+  /** Where the card was missed, such as a session, latest last. Makes adding it again idempotent. */
   from: z.array(z.string()),
 })
 export type CardRecord = z.infer<typeof cardRecordSchema>
