@@ -8,7 +8,7 @@ beforeAll(() => {
   simulation = calibrate({ learners: 250, seed })
 })
 
-describe('nine ranges in ten hold the truth', () => {
+describe('nine ranges in ten contain the true value', () => {
   // Ranges must not be too narrow. After a year without practice, they may be a little too wide.
   it.each(groups)('%s', (group) => {
     const { ranges, covered } = simulation.byGroup.get(group) ?? { ranges: 0, covered: 0 }

@@ -36,12 +36,12 @@ learner's own rate of slips; tasks whose real difficulty differs from the stated
 challenges decided by their weakest concept; judges with heavy-tailed noise that the lines of an interview partly share, rounded to whole scores.
 No real candidates were measured, because there are no data about them yet. Scores are on the scorecard's scale of 1 to 4.
 
-## Ranges that hold the truth
+## Ranges that contain the true value
 
 The goal is 90 % ± 3. Misses are bold.
 
 ${table(
-  ['what', 'ranges', 'hold the truth', 'mean width', 'mean error', 'too high by'],
+  ['what', 'ranges', 'contain the true value', 'mean width', 'mean error', 'too high by'],
   groups.map((group) => {
     const each = of(usual.byGroup, group)
     return [group, each.ranges, coverage(each), each.width.toFixed(2), each.error.toFixed(2), each.bias.toFixed(2)]
@@ -54,13 +54,13 @@ The interview as a whole is compared with the weighted average of its rounded sc
 ## Estimates that get closer
 
 ${table(
-  ['things done', 'mean error', 'mean width', 'hold the truth'],
+  ['things done', 'mean error', 'mean width', 'contain the true value'],
   [...usual.errorAfter].map(([done, each]) => [done, each.error.toFixed(2), each.width.toFixed(2), coverage(each)]),
 )}
 
 ## In other worlds
 
-How often ranges hold the truth if the world is further from what the model assumes. We saw one such table while tuning the model, but didn't tune it to them.
+How often ranges contain the true value if the simulated world differs more from what the model assumes. We saw one such table while tuning the model, but didn't tune the model to these worlds.
 
 ${table(
   [
