@@ -265,6 +265,7 @@ export async function startEngine(
     now,
     lastTypedAt: realtime.presence.lastTypedAt,
     periodMs: pace.sweepEveryMs,
+    onSwept: metrics.swept,
   })
   const trialSweep = startTrialSweep(trialKeeper.sweep, logger)
   const retention = startRetention({
