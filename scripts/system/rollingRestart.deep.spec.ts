@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openedSessionSchema } from '@greenroom/shared/wire'
 import { afterEach, expect, it } from 'vitest'
 import { caddy } from '../setup/operators.ts'
+import { sandbox } from '../setup/sandbox.ts'
 import { ensureTool } from '../setup/tool.ts'
 import { post, signUp } from './candidate.ts'
 import { type Browser, openBrowser } from './simulation/browser.ts'
-import { type Installation, type PartName, startInstallation } from './simulation/parts.ts'
+import { type Installation, type InstallationOptions, type PartName, startInstallation } from './simulation/parts.ts'
 import { type Held, verify } from './simulation/verify.ts'
 
 const rooms = 6
@@ -14,11 +15,11 @@ const rooms = 6
 const stopsWithinMs = 8_000
 
 let installation: Installation
-let held: Held[]
+let held: Held[] = []
 
-async function start(caddy?: string): Promise<void> {
+async function start(proxy?: InstallationOptions['proxy']): Promise<void> {
   const only = ['Redis', 'engine A', 'engine B'] as const
-  installation = await startInstallation({ store: 'sqlite', only, ...(caddy === undefined ? {} : { caddy }) })
+  installation = await startInstallation({ store: 'sqlite', only, ...(proxy === undefined ? {} : { proxy }) })
   const people = await Promise.all(Array.from({ length: rooms }, () => signUp(installation.url)))
   held = await Promise.all(
     people.map(async ({ userId, cookie }) => {
@@ -118,7 +119,9 @@ it('goes unnoticed: acknowledged commands are stored, questions are answered, an
 it('goes unnoticed behind the proxy of docker-compose, which also lets no call fail', async (context) => {
   const found = await ensureTool(caddy)
   if (!found.ok) return context.skip(found.reason)
-  await start(found.path)
+  const walls = await ensureTool(sandbox)
+  if (!walls.ok) return context.skip(walls.reason)
+  await start({ caddy: found.path, bubblewrap: walls.path })
   let over = false
   const calls = callUntil(() => over)
   await restartInTurns().finally(() => {

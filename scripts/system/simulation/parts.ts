@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureMongoServer } from '../../setup/mongo.ts'
@@ -28,6 +28,9 @@ export type Installation = {
   stop(): Promise<void>
 }
 
+/** Where the two engines listen if a proxy finds them by their name. */
+const hosts = ['127.0.0.1', '127.0.0.2'] as const
+
 /** Enough that nobody runs out of tokens, because the simulation looks for lost and doubled ones. */
 const plentyOfTokens = '999999999'
 
@@ -40,14 +43,14 @@ export type InstallationOptions = {
   /** Overrides for the programs' settings. */
   environment?: Record<string, string>
   /**
-   * Puts the proxy of docker-compose before the engines: its path. As there, both engines have the same name and port;
-   * here they listen on the two addresses of `localhost`.
+   * Puts the proxy of docker-compose before the engines. As there, both engines have one name and one port; here the
+   * name is in a hosts file that only the proxy sees.
    */
-  caddy?: string
+  proxy?: { caddy: string; bubblewrap: string }
 }
 
 export async function startInstallation(options: InstallationOptions): Promise<Installation> {
-  const { store: kind, folder, only, environment = {}, caddy } = options
+  const { store: kind, folder, only, environment = {}, proxy } = options
   const home = folder ?? mkdtempSync(join(tmpdir(), 'greenroom-simulation-'))
   const dataDir = join(home, 'data')
   mkdirSync(join(home, 'redis'), { recursive: true })
@@ -98,7 +101,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     ['engine A', engine('engine A', publicA, internalA)],
     [
       'engine B',
-      caddy === undefined ? engine('engine B', publicB, internalB) : engine('engine B', publicA, internalB, '::1'),
+      proxy === undefined ? engine('engine B', publicB, internalB) : engine('engine B', publicA, internalB, hosts[1]),
     ],
     ['AI backend', worker('AI backend', 'backend')],
     ['executor', worker('executor', 'executor')],
@@ -110,13 +113,11 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     await Promise.all(balancers.map((balancer) => balancer.stop()))
     if (folder === undefined) rmSync(home, { recursive: true, force: true })
   }
-  if (caddy !== undefined) {
-    const settings = {
-      PUBLIC_URL: `http://localhost:${proxyPort}`,
-      ENGINE_HOST: 'localhost',
-      ENGINE_PORT: `${publicA}`,
-    }
-    parts.set('proxy', proxyPart(caddy, settings, logFile('proxy')))
+  if (proxy !== undefined) {
+    const hostsFile = join(home, 'hosts')
+    writeFileSync(hostsFile, hosts.map((host) => `${host} engine\n`).join(''))
+    const settings = { PUBLIC_URL: `http://localhost:${proxyPort}`, ENGINE_PORT: `${publicA}` }
+    parts.set('proxy', proxyPart({ ...proxy, settings, hostsFile, logFile: logFile('proxy') }))
   }
   try {
     for (const part of parts.values()) await part.start()
@@ -125,10 +126,10 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     throw error
   }
   return {
-    url: caddy === undefined ? `http://127.0.0.1:${front?.port}` : `http://localhost:${proxyPort}`,
+    url: proxy === undefined ? `http://127.0.0.1:${front?.port}` : `http://localhost:${proxyPort}`,
     engineUrls: {
       'engine A': `http://127.0.0.1:${publicA}`,
-      'engine B': caddy === undefined ? `http://127.0.0.1:${publicB}` : `http://[::1]:${publicA}`,
+      'engine B': proxy === undefined ? `http://127.0.0.1:${publicB}` : `http://${hosts[1]}:${publicA}`,
     },
     redisUrl: `redis://127.0.0.1:${redisPort}`,
     aiBackendUrl: `http://127.0.0.1:${backendPort}`,
@@ -139,15 +140,22 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 }
 
 /** Caddy with the file that docker-compose gives it. It logs to its error output. */
-function proxyPart(caddy: string, settings: Record<string, string>, logFile: string): Part {
-  const assignments = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
+function proxyPart(of: {
+  caddy: string
+  bubblewrap: string
+  settings: Record<string, string>
+  hostsFile: string
+  logFile: string
+}): Part {
+  const assignments = Object.entries(of.settings).flatMap(([name, value]) => ['--setenv', name, value])
   const file = join(import.meta.dirname, '..', '..', '..', 'operations', 'Caddyfile')
+  const run = ['sh', '-c', 'exec "$0" run --config "$1" --adapter caddyfile 2>&1', of.caddy, file]
   return foreignPart({
     name: 'proxy',
-    command: 'env',
-    args: [...assignments, 'sh', '-c', 'exec "$0" run --config "$1" --adapter caddyfile 2>&1', caddy, file],
+    command: of.bubblewrap,
+    args: ['--dev-bind', '/', '/', '--ro-bind', of.hostsFile, '/etc/hosts', ...assignments, ...run],
     readyWhen: /serving initial configuration/,
-    logFile,
+    logFile: of.logFile,
   })
 }
 
