@@ -1,10 +1,10 @@
 #!/bin/sh
-# Makes the secrets that docker-compose.yml mounts, in ./secrets. What is there already stays as it is.
-# smtp_url and ai_api_key begin empty: write the address of your mail server, and the key of a model's provider, into them.
+# Creates the secrets that docker-compose.yml mounts, in ./secrets. Existing ones stay unchanged.
+# smtp_url and ai_api_key are empty at first: write the address of your mail server and the key of a model's provider into them.
 set -eu
 cd "$(dirname "$0")/.."
 mkdir -p secrets
-# Only the owner can enter the folder. The files are for the users inside the containers as well.
+# Only the owner can open the folder. The files themselves are readable for the users inside the containers.
 chmod 700 secrets
 
 random() { LC_ALL=C tr -dc 'A-Za-z0-9' < /dev/urandom | head -c "$1"; }

@@ -28,7 +28,10 @@ const enginePaths = [
 /** The files of pages for administrators and content creators. */
 const pagesOfTheTeam =
   /\/(OverviewPage|PeoplePage|ReportsPage|ContentPage|SessionPage|EditorsPage|CreatorPage|EditorPage|PreviewPage|FormsPage)-/
-/** A part of at least this many pages. What it needs stays where it is, else it would bring everything along. */
+/**
+ * Shared files: parts that at least this many pages use. What they import stays in its own file, otherwise each would
+ * bring along everything it imports.
+ */
 const sharedByMany = { minShareCount: 12, includeDependenciesRecursively: false }
 const isStyle = (file: string): boolean => file.endsWith('.css')
 
@@ -42,13 +45,14 @@ export default defineConfig({
       { find: /^monaco-editor\/esm\/vs\/(.+?)(\.js)?$/, replacement: 'monaco-editor/$1.js' },
       // Imports of all of Monaco get just the parts the editor already has.
       { find: /^monaco-editor$/, replacement: 'monaco-editor/editor/editor.api.js' },
-      // Its browser build brings in a second Monaco.
+      // Its browser build includes a second Monaco.
       { find: /^monaco-vim$/, replacement: join(packageFolder('monaco-vim'), 'index.mjs') },
     ],
   },
   worker: { format: 'es' },
   build: {
-    // The first file lists what each page loads with it. The team's own pages do without, as few people open them.
+    // The first file lists the files that each page needs. Pages of the team aren't listed, because few people open
+    // them.
     modulePreload: {
       resolveDependencies: (file, needed) => (pagesOfTheTeam.test(file) ? needed.filter(isStyle) : needed),
     },
@@ -69,8 +73,8 @@ export default defineConfig({
               tags: ['$initial'],
             },
             { name: 'first', tags: ['$initial'] },
-            // Two files of what most pages share: a page loads 18 files on average instead of 38, and the first file's
-            // list of them is 2 KB shorter.
+            // Two files for what most pages share. Without them, a page would load 38 files on average instead of 18,
+            // and the first file's list would be 2 KB longer.
             { name: 'mantine', test: /node_modules[\\/](@mantine|@floating-ui|@tabler|clsx)[\\/]/, ...sharedByMany },
             { name: 'common', test: /[\\/](web|shared)[\\/]src[\\/]/, ...sharedByMany },
           ],
@@ -148,7 +152,7 @@ function serveBoardFonts(): Plugin {
 
 /** Pages, each with the modules to request before the app's own code asks for them. */
 const modulesAhead: Readonly<Record<string, readonly string[]>> = {
-  // The other pages of the builder take it over.
+  // The builder's other pages load the same modules.
   '/help': ['/features/pages/PublishedPage.tsx'],
   '/app/aiInterview': ['/features/room/RoomPage.tsx', '/parts/editor/CodeEditor.tsx'],
 }

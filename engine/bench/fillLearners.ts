@@ -6,7 +6,7 @@ import type { Collection, Document } from '../src/store/port.ts'
 
 export type StoredHappening = { id: string; userId: number; seq: number; happening: Happening }
 
-/** Inserts waiting at once: a small server with more no longer answers the driver's own questions. */
+/** Inserts pending at once. With more, a small server no longer answers the driver's own queries. */
 const mostAtOnce = 4
 const inBatch = 250
 

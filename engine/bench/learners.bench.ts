@@ -19,7 +19,10 @@ const wish: PathWish = {
   ...{ company: 'Google', stage: 'on_site', role: null, level: 'SENIOR', language: 'python', days: null },
   ...{ date: '2027-02-15', hoursPerWeek: 6, timeZone: 'Europe/Berlin' },
 }
-/** What the product writes about a learner; everybody gets a copy. The rest is written as it is needed. */
+/**
+ * What the product writes about a learner. Every learner gets a copy. The other documents are written when they are
+ * needed.
+ */
 const copied = ['learners', 'learningPaths', 'profiles', 'reviewLearners'] as const
 
 const untyped = (store: Store, name: string, unique: readonly (readonly string[])[] = []) =>

@@ -25,7 +25,7 @@ export type RoomsWanted = {
   saves?: number
 }
 
-/** If one person joins more rooms than this at once, the engine refuses for a while. */
+/** If one person joins more rooms than this at once, the engine refuses further ones for a while. */
 export const joinsAtOnce = 20
 
 const opening: ChatResponse = {

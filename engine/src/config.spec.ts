@@ -147,8 +147,8 @@ describe('the environment', () => {
     const [TURN_URLS, TURN_SECRET] = ['turn:a.example:3478, turns:a.example:5349?transport=tcp', 'a secret']
     expect(readConfig(needed).calls).toEqual({ stunUrls: [], turn: null })
     expect(readConfig({ ...needed, TURN_URLS, TURN_SECRET }).calls.turn?.urls).toHaveLength(2)
-    expect(() => readConfig({ ...needed, TURN_URLS })).toThrow('TURN_SECRET has to be set where TURN_URLS is.')
-    expect(() => readConfig({ ...needed, TURN_SECRET })).toThrow('TURN_URLS has to be set where TURN_SECRET is.')
+    expect(() => readConfig({ ...needed, TURN_URLS })).toThrow('TURN_SECRET must be set if TURN_URLS is.')
+    expect(() => readConfig({ ...needed, TURN_SECRET })).toThrow('TURN_URLS must be set if TURN_SECRET is.')
   })
 
   it('treats an empty value as missing', () => {
@@ -165,7 +165,7 @@ describe('the environment', () => {
 
   it('requires the token that workers send', () => {
     expect(() => readConfig({})).toThrow(
-      new InvalidConfig('INTERNAL_TOKEN has to be set: a secret that engines and workers share.'),
+      new InvalidConfig('INTERNAL_TOKEN must be set: a secret that engines and workers share.'),
     )
   })
 
@@ -179,9 +179,9 @@ describe('the environment', () => {
   })
 
   it.each([
-    ['OIDC_ISSUER', 'OIDC_ISSUER has to be set where another OIDC_ variable is.'],
-    ['OIDC_CLIENT_ID', 'OIDC_CLIENT_ID has to be set where OIDC_ISSUER is.'],
-    ['OIDC_CLIENT_SECRET', 'OIDC_CLIENT_SECRET has to be set where OIDC_ISSUER is.'],
+    ['OIDC_ISSUER', 'OIDC_ISSUER must be set if another OIDC_ variable is.'],
+    ['OIDC_CLIENT_ID', 'OIDC_CLIENT_ID must be set if OIDC_ISSUER is.'],
+    ['OIDC_CLIENT_SECRET', 'OIDC_CLIENT_SECRET must be set if OIDC_ISSUER is.'],
   ])('requires all or none of an identity provider’s settings: without %s', (missing, message) => {
     expect(() => readConfig({ ...needed, ...identityProvider, [missing]: '' })).toThrow(new InvalidConfig(message))
   })
@@ -216,24 +216,20 @@ describe('production', () => {
   })
 
   it.each([
-    ['SMTP_URL', '', 'SMTP_URL has to be set in production: mails would reach nobody.'],
-    ['PUBLIC_URL', '', 'PUBLIC_URL has to be set in production: links in mails would lead nowhere.'],
-    [
-      'OIDC_ISSUER',
-      'http://accounts.example',
-      'OIDC_ISSUER accepts an address that begins with https:// in production.',
-    ],
+    ['SMTP_URL', '', 'SMTP_URL must be set in production. Without it, no mails are sent.'],
+    ['PUBLIC_URL', '', 'PUBLIC_URL must be set in production. Links in mails need it.'],
+    ['OIDC_ISSUER', 'http://accounts.example', 'OIDC_ISSUER must begin with https:// in production.'],
     [
       'STRIPE_TEST_CHECKOUT',
       'true',
-      'STRIPE_TEST_CHECKOUT cannot be set in production: everybody could have plans without paying.',
+      "STRIPE_TEST_CHECKOUT can't be set in production. Anybody could get a plan without paying.",
     ],
     [
       'STRIPE_LINK_BOOST',
       'https://buy.example',
-      'STRIPE_LINK_BOOST_MINI has to be set where another STRIPE_LINK_ variable is.',
+      'STRIPE_LINK_BOOST_MINI must be set if another STRIPE_LINK_ variable is.',
     ],
-    ['INTERNAL_TOKEN', 'short', 'INTERNAL_TOKEN has to be a secret of 32 characters or more in production.'],
+    ['INTERNAL_TOKEN', 'short', 'INTERNAL_TOKEN must have 32 characters or more in production.'],
   ])('refuses to start with %s=%j', (name, value, message) => {
     expect(() =>
       readConfig({ ...production, ...(name === 'OIDC_ISSUER' ? identityProvider : {}), [name]: value }),

@@ -259,11 +259,11 @@ function oidcOf(environment: Environment, isProduction: boolean): OidcConfig | n
     OIDC_NAME: name,
   } = environment
   if (issuer === undefined && clientId === undefined && clientSecret === undefined) return null
-  if (issuer === undefined) throw new InvalidConfig('OIDC_ISSUER has to be set where another OIDC_ variable is.')
-  if (clientId === undefined) throw new InvalidConfig('OIDC_CLIENT_ID has to be set where OIDC_ISSUER is.')
-  if (clientSecret === undefined) throw new InvalidConfig('OIDC_CLIENT_SECRET has to be set where OIDC_ISSUER is.')
+  if (issuer === undefined) throw new InvalidConfig('OIDC_ISSUER must be set if another OIDC_ variable is.')
+  if (clientId === undefined) throw new InvalidConfig('OIDC_CLIENT_ID must be set if OIDC_ISSUER is.')
+  if (clientSecret === undefined) throw new InvalidConfig('OIDC_CLIENT_SECRET must be set if OIDC_ISSUER is.')
   if (isProduction && !issuer.startsWith('https:')) {
-    throw new InvalidConfig('OIDC_ISSUER accepts an address that begins with https:// in production.')
+    throw new InvalidConfig('OIDC_ISSUER must begin with https:// in production.')
   }
   return { issuer, clientId, clientSecret, name }
 }
@@ -280,9 +280,7 @@ function paymentsOf(environment: Environment, isProduction: boolean): PaymentsCo
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, STRIPE_TEST_CHECKOUT, STRIPE_TEST_COUPONS } =
     environment
   if (isProduction && STRIPE_TEST_CHECKOUT === true) {
-    throw new InvalidConfig(
-      'STRIPE_TEST_CHECKOUT cannot be set in production: everybody could have plans without paying.',
-    )
+    throw new InvalidConfig("STRIPE_TEST_CHECKOUT can't be set in production. Anybody could get a plan without paying.")
   }
   const webhookSecrets = STRIPE_WEBHOOK_SECRET ?? []
   const named = planIds.filter((plan) => environment[linkVariables[plan]] !== undefined)
@@ -293,7 +291,7 @@ function paymentsOf(environment: Environment, isProduction: boolean): PaymentsCo
   const linksOf = (plan: PlanId) => {
     const links = environment[linkVariables[plan]]
     if (links === undefined)
-      throw new InvalidConfig(`${linkVariables[plan]} has to be set where another STRIPE_LINK_ variable is.`)
+      throw new InvalidConfig(`${linkVariables[plan]} must be set if another STRIPE_LINK_ variable is.`)
     return links.map(({ currency, link }) => ({ currency: currencies.find((each) => each === currency) ?? null, link }))
   }
   const links = {
@@ -302,11 +300,10 @@ function paymentsOf(environment: Environment, isProduction: boolean): PaymentsCo
     target: linksOf('target'),
     threeSixty: linksOf('threeSixty'),
   }
-  if (STRIPE_SECRET_KEY === undefined)
-    throw new InvalidConfig('STRIPE_SECRET_KEY has to be set where STRIPE_LINK_BOOST is.')
+  if (STRIPE_SECRET_KEY === undefined) throw new InvalidConfig('STRIPE_SECRET_KEY must be set if STRIPE_LINK_BOOST is.')
   if (STRIPE_WEBHOOK_SECRET === undefined) {
     throw new InvalidConfig(
-      'STRIPE_WEBHOOK_SECRET has to be set where STRIPE_LINK_BOOST is: nobody would get what they pay for.',
+      'STRIPE_WEBHOOK_SECRET must be set if STRIPE_LINK_BOOST is. Without it, nobody gets what they pay for.',
     )
   }
   return {
@@ -322,7 +319,7 @@ function operatorOf(environment: Environment): OperatorConfig | null {
   if ([name, OPERATOR_ADDRESS, email, register].every((each) => each === undefined)) return null
   if (name === undefined || OPERATOR_ADDRESS === undefined || email === undefined)
     throw new InvalidConfig(
-      'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL have to be set where one of them or OPERATOR_REGISTER is.',
+      'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL must all be set if one of them or OPERATOR_REGISTER is.',
     )
   const address = OPERATOR_ADDRESS.split(';').map((part) => part.trim())
   return { name, address: address.filter((part) => part !== ''), email, register: register ?? null }
@@ -331,8 +328,8 @@ function operatorOf(environment: Environment): OperatorConfig | null {
 /** @throws InvalidConfig if only one of address and secret is set */
 function callsOf({ STUN_URLS: stunUrls, TURN_URLS: urls, TURN_SECRET: secret }: Environment): CallConfig {
   if (urls.length === 0 && secret === undefined) return { stunUrls, turn: null }
-  if (secret === undefined) throw new InvalidConfig('TURN_SECRET has to be set where TURN_URLS is.')
-  if (urls.length === 0) throw new InvalidConfig('TURN_URLS has to be set where TURN_SECRET is.')
+  if (secret === undefined) throw new InvalidConfig('TURN_SECRET must be set if TURN_URLS is.')
+  if (urls.length === 0) throw new InvalidConfig('TURN_URLS must be set if TURN_SECRET is.')
   return { stunUrls, turn: { urls, secret } }
 }
 
@@ -344,17 +341,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): EngineConfig {
   const config = readEnvironment(environmentSchema, environment)
   const { INTERNAL_TOKEN } = config
   if (INTERNAL_TOKEN === undefined) {
-    throw new InvalidConfig('INTERNAL_TOKEN has to be set: a secret that engines and workers share.')
+    throw new InvalidConfig('INTERNAL_TOKEN must be set: a secret that engines and workers share.')
   }
   const isProduction = config.NODE_ENV === 'production'
   if (isProduction && config.SMTP_URL === undefined) {
-    throw new InvalidConfig('SMTP_URL has to be set in production: mails would reach nobody.')
+    throw new InvalidConfig('SMTP_URL must be set in production. Without it, no mails are sent.')
   }
   if (isProduction && config.PUBLIC_URL === undefined) {
-    throw new InvalidConfig('PUBLIC_URL has to be set in production: links in mails would lead nowhere.')
+    throw new InvalidConfig('PUBLIC_URL must be set in production. Links in mails need it.')
   }
   if (isProduction && INTERNAL_TOKEN.length < shortestSecret) {
-    throw new InvalidConfig(`INTERNAL_TOKEN has to be a secret of ${shortestSecret} characters or more in production.`)
+    throw new InvalidConfig(`INTERNAL_TOKEN must have ${shortestSecret} characters or more in production.`)
   }
   return {
     ...config,

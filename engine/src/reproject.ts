@@ -24,7 +24,7 @@ const store = await openStore({
 const unreadable: string[] = []
 const heads = await reprojectHeads(openSessionLog(store), (sessionId, error) => {
   unreadable.push(sessionId)
-  logger.error({ err: error, sessionId }, 'a log could not be read')
+  logger.error({ err: error, sessionId }, "a log can't be read")
 })
 await store.close()
 console.log(`${heads} heads written, ${unreadable.length} logs could not be read`)

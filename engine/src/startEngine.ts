@@ -89,7 +89,7 @@ export async function startEngine(
   const ownQuestions = openOwnQuestions({ store, now, logger })
   const editingRecords = openEditingRecords(store)
   const content = openContent(config.DATA_DIR, { records: editingRecords, logger }, ownQuestions)
-  // Before anything reads it: a workshop that was published in the app must not look as if it were gone.
+  // Before anything reads it: otherwise a workshop published in the app would seem to be missing.
   await content.published.refresh()
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])

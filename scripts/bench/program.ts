@@ -61,12 +61,12 @@ export async function startProgram(of: {
     url: ready.url ?? '',
     async cpuMs() {
       const told = await ask('cpu')
-      if (told.type !== 'cpu') throw new Error(`${of.file} said ${told.type} when it was asked for its CPU time`)
+      if (told.type !== 'cpu') throw new Error(`${of.file} answered ${told.type} when asked for its CPU time`)
       return told.ms
     },
     async memory() {
       const told = await ask('memory')
-      if (told.type !== 'memory') throw new Error(`${of.file} said ${told.type} when it was asked for its memory`)
+      if (told.type !== 'memory') throw new Error(`${of.file} answered ${told.type} when asked for its memory`)
       return told
     },
     stop: () => end('SIGTERM'),

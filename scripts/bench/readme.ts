@@ -43,6 +43,6 @@ const headOf = (page: string): string => /^Measured .*$/m.exec(page)?.[0] ?? ''
 
 function rowsOf({ part, page }: Latest): string[] {
   const rows = page.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| what |'))
-  if (rows.length === 0) throw new Error(`the latest results of ${part} have no table`)
+  if (rows.length === 0) throw new Error(`the latest results of ${part} don't have a table`)
   return rows.map((row) => row.replace(/\| yes \|$/, '| |').replace(/\| no \|$/, '| **missed** |'))
 }

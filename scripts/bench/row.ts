@@ -29,13 +29,13 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
   const upper = sorted[half]
-  if (upper === undefined) throw new Error('there is no median of nothing')
+  if (upper === undefined) throw new Error('an empty list has no median')
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2
 }
 
 /**
- * Computes both medians, and the figure to compare with the goal: the median over rounds of ours against the floor,
- * because the machine's other load changes between rounds.
+ * Computes both medians, and the figure to compare with the goal. That is the median over rounds of ours against the
+ * floor, because the machine's other load changes between rounds.
  */
 export function summarise({ ours, floor, reach }: Row): Summary {
   const oursMedian = median(ours)

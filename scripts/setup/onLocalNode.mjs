@@ -9,7 +9,7 @@ const LOOK_FOR_PARENT_EVERY_MS = 250
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /**
- * Installs packages if they are missing or outdated, then runs a script on the project's own Node and exits with its
+ * Installs packages if they are missing or outdated. Then runs a script on the project's own Node and exits with its
  * code. npm sets PATH before a script runs, so a fresh clone needs this second process.
  * @param {string} script path from the checkout's root
  */

@@ -21,7 +21,7 @@ export type Claim = { ok: true; record: RunRecord } | { ok: false; reason: strin
  */
 export async function claimDataDir(dataDir: string, checkout: string, say: (line: string) => void): Promise<Claim> {
   const supervisor = recordOf('supervisor', process.pid)
-  if (!supervisor) throw new Error('This process does not find itself running')
+  if (!supervisor) throw new Error("This process isn't in the list of processes")
   const record: RunRecord = { supervisor, checkout, programs: [] }
 
   while (!createRunFile(dataDir, record)) {

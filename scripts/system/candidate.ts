@@ -67,7 +67,7 @@ export async function agreeToModel(url: string, { cookie }: { cookie: string }, 
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ extraTimePercent: 0, languageModel }),
   })
-  if (!response.ok) throw new Error(`the agreement was answered with ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`the consent was answered with ${response.status}: ${await response.text()}`)
 }
 
 export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -156,7 +156,7 @@ export async function newCandidate(url: string, account?: Pick<Candidate, 'cooki
         const value = state === null ? undefined : found(state)
         if (value !== undefined && value !== false && value !== null) return value
       }
-      throw new Error(`waited in vain for ${what}; last events: ${JSON.stringify(commits.slice(-4))}`)
+      throw new Error(`timed out waiting for ${what}; last events: ${JSON.stringify(commits.slice(-4))}`)
     },
     reconnect: () => void socket.disconnect().connect(),
     disconnect: () => void socket.disconnect(),

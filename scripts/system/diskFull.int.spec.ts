@@ -83,7 +83,7 @@ const signUp = (url: string) =>
 
 async function until(what: string, look: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(100)) if (await look()) return
-  throw new Error(`waited in vain for ${what}`)
+  throw new Error(`timed out waiting for ${what}`)
 }
 
 /** Connects to the Redis that the supervisor runs in this folder. */

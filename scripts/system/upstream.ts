@@ -45,7 +45,7 @@ export async function startUpstream(): Promise<Upstream> {
     const idempotencyKey = request.headers['idempotency-key']?.toString()
     calls.push({ path: request.url ?? '', at, body: JSON.parse(Buffer.concat(chunks).toString()), idempotencyKey })
     const next = upstream.answers.length > 1 ? upstream.answers.shift() : upstream.answers[0]
-    if (next === undefined) throw new Error('the test has given no answer')
+    if (next === undefined) throw new Error("the test hasn't set an answer")
     if ('status' in next) {
       response.writeHead(next.status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(next.body ?? {}))

@@ -24,7 +24,7 @@ const vitestReport = z.object({
 })
 
 /**
- * Describes a failed test and its message in one line, which is read at the end of a long run, often without the rest
+ * Describes a failed test and its message in one line. People read it at the end of a long run, often without the rest
  * of the output.
  */
 const failureNote = (name: string, message: string | undefined): string => [FAILED, name, saidIn(message)].join('')

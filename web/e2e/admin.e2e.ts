@@ -54,7 +54,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   await page.getByRole('radio', { name: 'Today' }).click({ force: true })
   await expect(page).toHaveURL(/days=1/)
 
-  // Anyone else is kept out, and told why.
+  // Anyone else is kept out and told why.
   await candidate.goto('/admin/people')
   await expect(candidate.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible()
   expect((await candidate.request.get(adminPaths.people)).status()).toBe(403)

@@ -39,7 +39,7 @@ test('a list of one’s own is made, filled, put in order, renamed and brought b
   await expect(titles(page, 'Before the 30th')).toHaveText([/^The same tune/, /^Round the lake/, /^Backstage doors/])
   await expectAccessible(page, 'a list of one’s own')
 
-  // In order by keyboard, and twice before the first answer.
+  // Reorder by keyboard: two moves, the second before the first is answered.
   await page.getByRole('button', { name: 'Move Backstage doors' }).focus()
   await page.keyboard.press('Alt+ArrowUp')
   await page.keyboard.press('Alt+ArrowUp')
@@ -110,7 +110,7 @@ test('patterns filter, the interview chooses a list, and what is next has a reas
   await expectAccessible(page, 'a list on a phone')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 
-  // From a challenge's own page.
+  // Add one on a challenge's own page.
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/app/mockInterview?challenge=pool-passes')
   await page.getByRole('button', { name: 'Add to a list' }).click()

@@ -6,7 +6,7 @@ import { browse, list, row, rows } from './testing/challengeList.ts'
 async function choose(page: Page, filter: string, value: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
   const box = page.getByRole('checkbox', { name: new RegExp(`^${value}`) })
-  // The box only becomes checked once the address has changed.
+  // The box is only checked after the address has changed.
   await box.click()
   await expect(box).toBeChecked()
   await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test('an assessment shows what it is and what it costs, and starts once', async 
   })
   const start = page.getByRole('button', { name: 'Start Timed coding' })
   await start.dblclick()
-  // On a slow machine, the second click comes after the answer and before the page has changed.
+  // On a slow machine, the second click comes after the response, but before the page has changed.
   await start.click({ timeout: 2_000 }).catch(() => undefined)
   await expect(page).toHaveURL(/mockInterview\?session=/)
   expect(opened).toBe(1)

@@ -9,7 +9,7 @@ import { giveTier, haveAdmin, userIdOf } from './testing/admin.ts'
 import { haveAccount } from './testing/candidate.ts'
 import { Crawler, type Link, linksInMails } from './testing/crawler.ts'
 
-/** Whatever the menus, the footer and the palette offer. */
+/** All links in the menus, the footer and the palette. */
 function offered(audience: Audience): Link[] {
   const entries: readonly (Entry | Command)[] = [
     { label: 'Home', to: '/' },
@@ -23,7 +23,7 @@ function offered(audience: Audience): Link[] {
   return entries.flatMap((entry) => ('to' in entry ? [{ to: entry.to, from: 'the menus' }] : []))
 }
 
-/** Every kind of entry that the palette finds by typing: opened by keyboard, like a candidate does. */
+/** Every kind of entry that the palette finds by typing, opened by keyboard as a candidate would. */
 async function foundInPalette(page: Page, words: readonly string[]): Promise<Link[]> {
   const links: Link[] = []
   for (const word of words) {
@@ -40,8 +40,8 @@ async function foundInPalette(page: Page, words: readonly string[]): Promise<Lin
 }
 
 /**
- * Catches links that lead nowhere, pages that aren't open yet, and errors in the console, wherever they are offered. The
- * only test that follows links.
+ * Catches links to missing pages, links to pages that aren't open yet, and errors in the console. The only test that
+ * follows links.
  */
 test('every link of menus, footer, palette and mails leads to a page that is open', async ({ browser, baseURL }) => {
   test.setTimeout(20 * 60_000)

@@ -21,7 +21,7 @@ const saved = (at: Page): Promise<void> => expect(at.getByText('Saved', { exact:
 const choose = (at: Page, name: string, buffer: Buffer): Promise<void> =>
   at.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-/** Catches a page that loses edits, offers what no longer fits, or mails another CV than the one on screen. */
+/** Catches a page that loses edits, offers outdated suggestions, or mails another CV than the one on screen. */
 test('a PDF is corrected, improved line by line, exported, and mailed to a reviewer', async ({ page: ada }) => {
   const { email } = await haveAccount(ada)
   const role = randomUUID().slice(0, 8)
@@ -29,7 +29,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(ada.getByText('Upload it, correct anything we misread')).toBeVisible()
   await expectAccessible(ada, 'the upload')
 
-  // What is no CV is refused with what to do, and nothing is lost.
+  // A file that isn't a CV is refused with advice, and nothing is lost.
   await ada.getByLabel('CV text').fill('Half a CV')
   await choose(ada, 'cv.pdf', Buffer.from('not a PDF at all'))
   await expect(ada.getByRole('alert')).toContainText('Save your CV as one of those, or paste the text.')
@@ -38,13 +38,13 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(ada.getByLabel('Your name')).toHaveValue('Łukasz Żółć')
   await expectAccessible(ada, 'the CV')
 
-  // Corrections save themselves, and survive a reload that comes too early.
+  // Corrections are saved automatically, and survive an early reload.
   await ada.getByLabel('Your name').fill('Łukasz Żółć-Reyes')
   await ada.reload()
   await expect(ada.getByLabel('Your name')).toHaveValue('Łukasz Żółć-Reyes')
   await saved(ada)
 
-  // By keyboard: the first suggestion asks, the second is rejected.
+  // By keyboard: answer the first suggestion's question, and reject the second.
   const first = 'Migrated the booking service to a queue, so that no payment loses its booking.'
   await side(ada).getByLabel('What got better?').fill('no payment loses its booking')
   await side(ada).getByRole('heading', { name: 'Suggestions' }).click()
@@ -62,7 +62,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(lineWith(ada, first)).toBeVisible()
   await expect(side(ada).getByText('Accepted 1')).toBeVisible()
 
-  // For a role.
+  // Tailor it to a role.
   await ada.getByRole('button', { name: 'Change', exact: true }).click()
   await ada.getByLabel('Role', { exact: true }).fill(`Back-end engineer, Kafka ${role}`)
   await ada.getByRole('button', { name: 'Save role' }).click()
@@ -96,7 +96,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(mails.locator('body')).toContainText(`your answer goes to ${email}`)
   await ada.getByRole('button', { name: 'Close', exact: true }).click()
 
-  // Deleted by hand, at once. In development the mail's copy lies in our own folder, so it goes too.
+  // Delete it at once. In development, the mail's copy is in our own folder, so it is deleted too.
   await side(ada).getByRole('button', { name: 'delete it now' }).click()
   await ada.getByRole('button', { name: 'Delete CV' }).click()
   await expect(ada.getByText('Upload it, correct anything we misread')).toBeVisible()
@@ -104,7 +104,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(mails.getByText(subject)).toHaveCount(0)
 })
 
-/** The behavioural round asks about the CV if that was chosen, reacts to the answer, and is scored. */
+/** If that was chosen, the behavioural round asks about the CV, reacts to the answer, and scores it. */
 async function isAskedAbout(ada: Page): Promise<void> {
   const room = await ada.context().newPage()
   await room.goto(page)
@@ -148,8 +148,8 @@ test('a DOCX in two tabs and without a connection loses nothing', async ({ page:
   await second.goto(page)
   await expect(second.getByLabel('Your name')).toHaveValue('Łukasz Żółć')
 
-  // Both change it. The second is told, and keeps its own.
-  // The first hears nothing of the second's change before it makes its own.
+  // Both tabs change the CV. The second tab's change comes first. The first tab doesn't know of it, so its own change
+  // is a conflict, and it keeps its own version.
   await ada.route('**/api/cv', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
   await ada.context().setOffline(true)
   await second.getByLabel('Your name').fill('Second')
@@ -167,7 +167,7 @@ test('a DOCX in two tabs and without a connection loses nothing', async ({ page:
   await second.reload()
   await expect(second.getByLabel('Your name')).toHaveValue('First')
 
-  // Lines come and go by keyboard.
+  // Add a line by keyboard.
   await lineWith(ada, 'Mentored two juniors').press('End')
   await ada.keyboard.press('Enter')
   await ada.keyboard.type('Wrote it down')

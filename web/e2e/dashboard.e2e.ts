@@ -40,7 +40,7 @@ test('today’s page starts somebody new, then follows an interview, and survive
   await page.unroute(`**${dashboardPaths.dashboard}*`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('On-site interview is still open')).toBeVisible()
-  // An interview that is still open fills the calendar, and makes no streak yet.
+  // An interview still in progress appears in the calendar, but doesn't count for a streak yet.
   await expect(part(page, 'Activity').getByRole('table')).toContainText('on 1 day')
   await expect(part(page, 'Activity')).not.toContainText('day in a row')
   await expect(
@@ -53,7 +53,7 @@ test('today’s page starts somebody new, then follows an interview, and survive
   await expect(page).toHaveURL(new RegExp(`aiInterview\\?session=${sessionId}`))
 })
 
-/** Catches a journey without a way to its date, or one that a second tab doesn't learn of. */
+/** Catches a journey without a way to set its date, and one that a second tab doesn't see. */
 test('the journey asks for a date, keeps the rest of the goal, and names what is missing', async ({ page }) => {
   await haveAccount(page)
   const goal = { company: 'Google', stage: 'on_site', level: 'SENIOR', date: null }

@@ -4,7 +4,7 @@ import { joinAsGuest } from './testing/mock.ts'
 
 /**
  * Catches a design that no form opens, a desk without its guide, and an AI that speaks under the name of the person who
- * handed over; also a page whose heading comes after its form.
+ * handed over. Also catches a page whose heading comes after its form.
  */
 test('a design is set up by the form, led with its own guide, and handed to an AI with a name of its own', async ({
   page: ada,

@@ -14,7 +14,7 @@ import {
 
 /**
  * Catches a whiteboard that draws but doesn't save, a list that differs from the drawing, and a drawing library that
- * loads things from elsewhere.
+ * loads files from elsewhere.
  */
 test('a design is drawn, listed, connected and saved, and no other origin is contacted', async ({ page }) => {
   const asked: string[] = []

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 
-/** Everything the diagnostics' calls answered to these pages. */
+/** All responses of the diagnostics' calls to these pages. */
 function heardBy(page: Page): string[] {
   const heard: string[] = []
   page.on('response', async (response) => {
@@ -15,7 +15,7 @@ function heardBy(page: Page): string[] {
 const progress = (page: Page, item: number) =>
   expect(page.getByText(`Knowledge item ${item} of 12`).first()).toBeVisible()
 
-/** Answers the open item by keyboard, whatever it asks for. */
+/** Answers the open item by keyboard, whatever its kind. */
 async function answer(page: Page): Promise<void> {
   const field = page.getByLabel(/^Your answer/)
   await expect(page.getByRole('button', { name: /^Answer/ })).toBeEnabled()
@@ -26,7 +26,7 @@ async function answer(page: Page): Promise<void> {
 
 const cookiesOf = (context: BrowserContext) => context.storageState()
 
-/** Catches a diagnostic that loses its place, tells right and wrong too early, or never comes to a result. */
+/** Catches a diagnostic that loses its place, shows right and wrong too early, or never reaches a result. */
 test('a diagnostic goes on after a reload and in a second browser, up to its result', async ({ page, browser }) => {
   const heard = heardBy(page)
   await haveAccount(page)
@@ -61,7 +61,7 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: question ?? '' })).toBeVisible()
 
-  // A second device shows the same item, and what it answers counts.
+  // A second device shows the same item, and an answer given there counts.
   const context = await browser.newContext({ storageState: await cookiesOf(page.context()) })
   const other = await context.newPage()
   heardBy(other)
@@ -76,7 +76,7 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
     await answer(page)
   }
 
-  // The task is a session of its own: it leads back here.
+  // The task is a separate session, which leads back here.
   await expect(page.getByRole('heading', { name: 'Write the code' })).toBeVisible()
   await expectAccessible(page, 'the task')
   await page.getByRole('button', { name: 'Open the task' }).click()
@@ -104,7 +104,7 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   await expectAccessible(page, 'the result')
   await expect(page.getByRole('link', { name: 'Build my path' })).toHaveAttribute('href', '/app/learningPathGenerator')
 
-  // It can't be taken again yet, and the second browser sees the result, too.
+  // The diagnostic can't be taken again yet, and the second browser shows the result too.
   await other.goto('/app/diagnostics')
   await expect(other.getByRole('heading', { name: /^Again from/ })).toBeVisible()
   await context.close()

@@ -15,7 +15,10 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'What you prepare for' }).getByText(name).click()
 }
 
-/** Catches pages that go on showing the other domain: after the switch, a reload, on another device, and back. */
+/**
+ * Catches pages that still show the other domain: after the switch, after a reload, on another device, or after
+ * switching back.
+ */
 test('one switch changes every list, on every device, and back', async ({ page, browser }) => {
   const account = newAccount()
   await page.request.post(accountPaths.users, { data: { userName: 'Ada', ...account } })
@@ -24,7 +27,7 @@ test('one switch changes every list, on every device, and back', async ({ page, 
   await expect(header(page).getByRole('link', { name: 'Challenges' })).toBeVisible()
   await choose(page, 'Pharmacy')
 
-  // Today, at once.
+  // The switch takes effect at once on Today.
   await expect(header(page).getByRole('link', { name: 'Papers' })).toBeVisible()
   await expect(header(page).getByRole('link', { name: /Interviews|Challenges/ })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Take your first mock paper' })).toBeVisible()
@@ -59,7 +62,7 @@ test('one switch changes every list, on every device, and back', async ({ page, 
   await choose(phone, 'Tech interviews')
   await expect(phone.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
 
-  // The first one follows: nothing is left of the pharmacy path.
+  // The first device follows: nothing of the pharmacy path is left.
   await page.goto('/app/learningPath')
   await expect(header(page).getByRole('link', { name: 'Challenges' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No path yet' })).toBeVisible()

@@ -12,7 +12,7 @@ const sentences = (about: string, count: number): string =>
 type Item = { kind: 'article' | 'course' | 'workshop' | 'job'; id: string }
 const addressOf = ({ kind, id }: Item): string => `/creator/content?item=${kind}/${id}`
 
-/** Two people who may edit content, each in a browser of their own. */
+/** Two people who may edit content, each in a separate browser. */
 async function haveEditors(browser: Browser): Promise<[Page, Page]> {
   const admin = await (await browser.newContext()).newPage()
   await haveAdmin(admin)
@@ -31,7 +31,7 @@ async function haveEditors(browser: Browser): Promise<[Page, Page]> {
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Review' })
 const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible({ timeout: 20_000 })
 
-/** Begins a new item in the list. */
+/** Creates an item in the list. */
 async function begin(page: Page, item: Item, title: string): Promise<void> {
   await page.goto(`/creator/content?kind=${item.kind}`)
   await page.getByRole('button', { name: 'New item' }).click()
@@ -54,21 +54,24 @@ async function approve(page: Page, item: Item): Promise<void> {
   await expect(page.getByText('Live now')).toBeVisible()
 }
 
-/** Takes what a test published back, so that other tests find the repository's content. */
+/** Withdraws what a test published, so that other tests see the repository's content. */
 async function withdraw({ request }: Page, item: Item): Promise<void> {
   const { published } = editedItemSchema.parse(await (await request.get(urlOf(editingPaths.item, item))).json())
   const answer = await request.post(urlOf(editingPaths.withdraw, item), { data: { seen: published?.revision } })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Catches an article that isn't reviewed, isn't read as written, or loses what two people or tabs wrote. */
+/**
+ * Catches an article that is published unreviewed or looks different from the draft, and text that is lost when two
+ * people or tabs edit it.
+ */
 test('an article is written, sent back, changed by two, approved, read and rolled back', async ({ browser }) => {
   test.slow()
   const [ada, grace] = await haveEditors(browser)
   const item: Item = { kind: 'article', id: `lamps-${run}` }
   await begin(ada, item, `Lamps ${run}`)
 
-  // Problems are shown at their fields, and prevent a review of the draft.
+  // Problems are shown at their fields, and block the review of the draft.
   await expect(ada.getByRole('button', { name: 'Request review' })).toBeDisabled()
   await ada.getByLabel('Date').fill('2020-01-02')
   await ada.getByLabel('Author').fill('Ada')
@@ -96,7 +99,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await expect(panel(ada)).toContainText('so someone else has to approve it')
   await expect(panel(ada).getByRole('button', { name: 'Approve and publish' })).toHaveCount(0)
 
-  // Grace finds it, reads what it changes, and sends it back with a reason.
+  // Grace finds the draft, reads its changes, and sends it back with a reason.
   await grace.goto('/creator/content?kind=waiting')
   await expectAccessible(grace, 'the list')
   await grace.getByRole('link', { name: `Lamps ${run}` }).click()
@@ -107,7 +110,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await panel(grace).getByRole('button', { name: 'Send back' }).click()
   await expect(panel(ada)).toContainText('How often are they trimmed?', { timeout: 20_000 })
 
-  // Without a connection, the text stays in the browser, and is saved after a reload.
+  // Without a connection, the text stays in the browser. It is saved after a reload.
   await ada.getByRole('tab', { name: 'Edit' }).click()
   await ada.context().setOffline(true)
   const summary = ada.getByLabel('Summary')
@@ -118,7 +121,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await expect(summary).toHaveValue('What lamps teach, daily.')
   await saved(ada)
 
-  // In two tabs, the later one is asked which text should stay.
+  // With two tabs, the one that saves later asks which text should stay.
   const second = await ada.context().newPage()
   await second.goto(addressOf(item))
   await expect(second.getByLabel('Summary')).toHaveValue('What lamps teach, daily.')
@@ -152,7 +155,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   expect(await (await visitor.request.get('/blog/feed.xml')).text()).toContain(`/blog/${item.id}`)
   expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain(`/blog/${item.id}`)
 
-  // A second version, and back to the first.
+  // Publish a second version, then restore the first.
   await ada.goto(addressOf(item))
   await ada.getByLabel('Title').fill(`Lanterns ${run}`)
   await ask(ada)

@@ -8,7 +8,7 @@ const newLogin = () => `${randomUUID()}@example.org`
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue with Example ID' })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Signs in as someone on the provider's pages and agrees. */
+/** Signs in as someone on the provider's pages and consents. */
 async function signInThere(page: Page, login: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(login)
   await page.getByPlaceholder('and password').fill('any')
@@ -54,7 +54,7 @@ test('the first sign-in with the provider leads to the first run, and no further
   await onward(page).click()
   await signInThere(page, newLogin())
   await expect(title(page, 'When is it, and which company?')).toBeVisible()
-  // The provider is behind them in the history: going back ends up on one of our pages, still signed in.
+  // The provider's pages are earlier in the history. Going back ends on one of our pages, still signed in.
   await page.goto('/signin')
   await expect(title(page, 'Choose an interview')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { haveAccount } from './testing/candidate.ts'
 
 const museum = 'Junior front-end engineer for a museum guide'
 
-/** Catches a filter forgotten on a reload, a stage missing in another tab, and a rehearsal for something else. */
+/** Catches a filter forgotten on a reload, a stage missing in another tab, and a rehearsal for another job. */
 test('a job is found, followed from stage to stage, and rehearsed', async ({ page }) => {
   await haveAccount(page)
   await page.goto('/jobs')

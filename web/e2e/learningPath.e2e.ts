@@ -17,7 +17,7 @@ const step = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link', { name, exact: true }) })
     .last()
 
-/** Answers the checks of a lesson, rightly or not, and finishes it. */
+/** Answers the checks of a lesson, correctly or not, and finishes it. */
 async function finishLesson({ request }: Page): Promise<void> {
   const begun = await request.post(`${lesson.path}/begin`, { data: {} })
   const { version, quiz } = z.object({ version: z.string(), quiz: z.array(z.unknown()) }).parse(await begun.json())
@@ -35,7 +35,9 @@ async function fitsPhones(page: Page): Promise<void> {
   if (viewport !== null) await page.setViewportSize(viewport)
 }
 
-/** Catches a plan without reasons, work that isn't ticked off or is planned again, and a device that sees another path. */
+/**
+ * Catches a plan without reasons, work that isn't ticked off or is planned again, and a device that shows another path.
+ */
 test('a path is made, followed, planned again and read elsewhere; a crash course takes its place', async ({
   page,
   browser,

@@ -20,7 +20,7 @@ async function elsewhere(browser: Browser, { email, password }: Account): Promis
   return page
 }
 
-/** Catches code that isn't run, a lost note, a check that says too much, and a charge earned twice. */
+/** Catches code that isn't run, a lost note, a check that reveals too much, and a charge earned twice. */
 test('a lesson is read, its program run, its checks answered, and it is finished', async ({ page, browser }) => {
   test.slow()
   const account = await haveAccount(page)
@@ -107,13 +107,13 @@ test('a lesson is read, its program run, its checks answered, and it is finished
   await expectAccessible(page, 'the courses')
   await page.goto('/app/learning')
   await expect(page.getByText('Continue where you left off')).toBeVisible()
-  // The check that was missed at first.
+  // The check that was answered wrongly at first.
   await expect(page.getByRole('link', { name: 'Review now' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Being the machine' })).toHaveCount(2)
   await expectAccessible(page, 'my learning')
 })
 
-/** Catches a lesson that a tier may not read, and practice that leads nowhere. */
+/** Catches a lesson that a tier can't read, and a practice link that leads nowhere. */
 test('a locked lesson can’t be had, and what a lesson offers to practise opens', async ({ page }) => {
   await haveAccount(page)
   await page.goto('/app/learning/courses?course=complexity-you-can-defend&lesson=how-often-in-all')

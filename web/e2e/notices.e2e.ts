@@ -76,7 +76,7 @@ test('somebody invited by email is notified by the bell, on a phone too', async 
   await expect(bell(page)).toHaveAccessibleName('Notifications')
 })
 
-/** Catches a list that is lost when the server doesn't answer. */
+/** Catches a list that disappears when the server doesn't answer. */
 test('notices that can’t be loaded say so, and appear once they can', async ({ page }) => {
   await haveAccount(page)
   await page.route('**/api/notices**', (route) => route.abort())

@@ -62,7 +62,7 @@ test('locked content opens in its tab once another tab has paid', async ({ page 
 })
 
 /**
- * Catches a plan that stays active in an open tab after it ends, and an ending that doesn't say what is lost or what to
+ * Catches a plan that stays active in an open tab after it ends, and a notice that doesn't say what is lost or what to
  * do.
  */
 test('a plan that ends while its user is reading becomes FREE in the open tabs, which say so and what to do', async ({

@@ -9,14 +9,17 @@ import { openMail } from './testing/outbox.ts'
 async function haveCreator(page: Page, admin: Page): Promise<void> {
   await haveAccount(page)
   await giveTier(admin, await userIdOf(page), { subscriptionTier: 'CONTENT_CREATOR' })
-  // Each engine knows a sign-in's tier for a moment.
+  // Each engine caches a user's tier for a moment.
   const tier = async (): Promise<unknown> => (await (await page.request.get(accountPaths.me)).json()).subscriptionTier
   await expect.poll(tier).toBe('CONTENT_CREATOR')
 }
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ })
 
-/** Catches a form whose answers go nowhere, a publication that shows nothing, and a roll-back that loses a draft. */
+/**
+ * Catches a form whose answers get lost, a page that isn't shown after its publication, and a rollback that loses a
+ * draft.
+ */
 test('a creator makes a page with a form, a visitor sends it, and the page is rolled back', async ({ browser }) => {
   test.slow()
   const [admin, creator, visitor] = await Promise.all([1, 2, 3].map(async () => (await browser.newContext()).newPage()))
@@ -104,7 +107,7 @@ test('a creator makes a page with a form, a visitor sends it, and the page is ro
   await expect(visitor.getByText('The first version.', { exact: false })).toBeVisible()
 })
 
-/** Catches work of two people that overwrite each other, and drafts lost with the connection. */
+/** Catches people who overwrite each other's work, and drafts lost with the connection. */
 test('two editors are told of each other, and a lost connection loses nothing', async ({ browser }) => {
   test.slow()
   const [admin, edna, sam] = await Promise.all([1, 2, 3].map(async () => (await browser.newContext()).newPage()))
@@ -143,7 +146,10 @@ test('two editors are told of each other, and a lost connection loses nothing', 
   expect(JSON.stringify(await draft.json())).toContain('Written without a connection.')
 })
 
-/** Catches a publication that comes at once, never, or with what was written later; and a preview that sends forms. */
+/**
+ * Catches a scheduled publication that comes at once, never, or with later edits. Also catches a preview that sends
+ * forms.
+ */
 test('a page is previewed, and publishes by itself at its time', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage()
   await haveAdmin(admin)

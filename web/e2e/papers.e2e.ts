@@ -10,7 +10,9 @@ const handIn = async (page: Page) => {
 const cell = (page: Page, number: number) =>
   page.getByRole('navigation', { name: 'Overview' }).getByRole('button', { name: new RegExp(`^Item ${number},`) })
 
-/** Catches answers that a reload, a lost connection or the hand-in loses, and a drill that doesn't follow from the marks. */
+/**
+ * Catches answers lost by a reload, a lost connection or the hand-in, and a drill that doesn't follow from the marks.
+ */
 test('a paper is taken over a reload and a lost connection, marked, and its mistakes are drilled', async ({
   page,
   context,
@@ -58,7 +60,7 @@ test('a paper is taken over a reload and a lost connection, marked, and its mist
   await expect(left).toHaveText(`${before - 1} questions left`)
 })
 
-/** Catches a question, the calculator or the hand-in that needs a mouse. */
+/** Catches a question, a calculator or a hand-in that needs a mouse. */
 test('a part is taken by keyboard alone, with extra time', async ({ page }) => {
   await haveAccount(page)
   await page.request.patch(profilePaths.profile, { data: { extraTimePercent: 25 } })
@@ -101,7 +103,7 @@ test('a part is taken by keyboard alone, with extra time', async ({ page }) => {
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
 })
 
-/** Catches a page that a phone can't use: things out of reach, or covered by the footer. */
+/** Catches a page that can't be used on a phone: parts out of reach, or covered by the footer. */
 test('a phone shows a set with its options, and the overview in a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await haveAccount(page)

@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 180_000
 
 /**
  * Starts the product as a user would, on its own ports and data folder, before the browser tests. They find it at
- * `baseURL` (GREENROOM_URL). If GREENROOM_URL is already set, tests that product instead, which saves a start each time
+ * `baseURL` (GREENROOM_URL). If GREENROOM_URL is already set, tests that product instead. That saves a start each time
  * while you're writing a test.
  * @returns a function that stops it
  */

@@ -6,7 +6,7 @@ import { openInterview } from './testing/heldInterview.ts'
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' })
 const progress = (page: Page, place: string) => expect(page.getByText(place)).toBeVisible()
 
-/** Shows the answer by keyboard: by giving up on a card that asks something. */
+/** Shows the answer by keyboard. If the card asks a question, gives up on it. */
 async function show(page: Page): Promise<void> {
   const unknown = page.getByRole('button', { name: 'I don’t know' })
   const shows = page.getByRole('button', { name: 'Show answer' })
@@ -17,8 +17,8 @@ async function show(page: Page): Promise<void> {
 }
 
 /**
- * Catches cards that an interview doesn't add, answers that aren't judged by the server, a grade that is lost offline
- * or taken from two tabs, and a sitting that says nothing about what comes.
+ * Catches cards that an interview doesn't add, answers that the server doesn't judge, and grades lost offline or
+ * counted in two tabs. Also catches a sitting that doesn't say when cards come back.
  */
 test('what an interview missed comes back as cards, is reviewed by keyboard, offline and in two tabs', async ({
   page,
@@ -61,7 +61,7 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
     await show(page)
     await expect(answer(page)).toContainText('Not quite.')
     await expectAccessible(page, 'an answer')
-    // Nobody knew it well who didn't know it.
+    // After a wrong answer only Next is offered, so the key for a grade does nothing.
     await page.keyboard.press('3')
     await expect(answer(page).getByRole('button')).toHaveText([/^Next/])
   })
@@ -69,7 +69,7 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
   await test.step('a grade counts in one of two tabs, and can be undone', async () => {
     await page.keyboard.press('1')
     await progress(page, '2 of 6')
-    // A review day begins in the small hours, so it may be later today.
+    // A review day begins in the early hours, so the card may still be due today.
     await expect(page.getByText(/^The last card comes back (today|tomorrow)\./)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await progress(page, '1 of 6')

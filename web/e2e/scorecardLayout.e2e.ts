@@ -46,8 +46,8 @@ async function expectAllInSight(page: Page, dimensions: number): Promise<void> {
 }
 
 /**
- * Catches content pushed below the fold, a quote that moves only some of transcript, code and playhead, and a page that
- * can't be used on a phone or by keyboard.
+ * Catches content pushed below the fold, and a quote that moves only some of transcript, code and playhead. Also
+ * catches a page that can't be used on a phone or by keyboard.
  */
 test('a scorecard fits a desktop window, and its quotes move words, code and playhead together', async ({ page }) => {
   await page.setViewportSize(desk)

@@ -110,7 +110,7 @@ test('a slow payment is awaited in every tab, and the money comes back on reques
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Refunded')
 })
 
-/** Catches a cancelled plan that can't be refunded any more, and a refund with no reason shown to the admin. */
+/** Catches a cancelled plan that can't be refunded any more, and a refund whose reason the admin can't see. */
 test('a cancelled plan is refunded within its days, on request and by the provider, and the admin sees both', async ({
   page,
   browser,

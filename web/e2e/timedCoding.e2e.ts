@@ -3,7 +3,7 @@ import { haveAccount, writeCode } from './testing/candidate.ts'
 import { backToCoding } from './testing/handIn.ts'
 import { answers, challengeId, results, submit } from './testing/workspace.ts'
 
-/** Catches an assessment that follows the rules, clock or ending of practice or an interview. */
+/** Catches an assessment with the rules, clock or ending of practice or an interview. */
 test('timed coding shows its rules, runs against the clock, and ends with a scorecard', async ({ page }) => {
   await haveAccount(page)
   const created = await page.request.post('/api/sessions', {
@@ -30,7 +30,7 @@ test('timed coding shows its rules, runs against the clock, and ends with a scor
   await expect(results(page).getByText('Accepted').first()).toBeVisible({ timeout: 60_000 })
   await expect(submit(page)).toHaveCount(0)
   await expect(backToCoding(page)).toBeVisible()
-  // The interview isn't over yet, and the page says where it goes on.
+  // The interview isn't over yet, and the page says where it continues.
   await expect(page.getByRole('region', { name: 'Handed in.' })).toContainText('Your answers count')
   await page.getByRole('button', { name: /^Answer / }).click()
   await expect(page.getByRole('textbox', { name: 'Answer the interviewer' })).toBeFocused()

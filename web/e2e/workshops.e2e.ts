@@ -35,7 +35,9 @@ async function fill(browser: Browser, { id, dates }: WorkshopView): Promise<() =
 
 const lastDate = (page: Page) => page.getByRole('region', { name: 'Dates' }).getByRole('listitem').last()
 
-/** Catches pages that miss what the engine knows about seats, the waiting list, or changes made in a second tab. */
+/**
+ * Catches pages that don't show what the engine knows about seats, the waiting list, or changes made in a second tab.
+ */
 test('the last seat is taken, left and taken back, and goes to the first who waits', async ({ page: ada, browser }) => {
   const workshop = await workshopIn(ada)
   const empty = await fill(browser, workshop)

@@ -45,7 +45,7 @@ export async function pay(request: APIRequestContext, plan: string): Promise<voi
   await request.post(urlOf(testCheckoutPaths.events, { id }), { data: { happens: 'pay' } })
 }
 
-/** The plan pages from before a checkout to after it, and what they unlock. */
+/** The plan pages before, during and after a checkout, and the pages that a plan unlocks. */
 export async function planScreens(request: APIRequestContext): Promise<Screen[]> {
   const checkout = new URL(await openCheckout(request, 'target'))
   const plans = '/app/subscriptions'
@@ -80,8 +80,8 @@ export const adminScreens = (userId: number, sessionId: string): Screen[] =>
   ].map(([name, path = '']) => ({ name: `admin-${name}`, path, whole: true, by: 'admin' }))
 
 /**
- * Always the same question, so that pictures of two versions can be compared. Not the practised one, which would be
- * refused.
+ * Always the same question, so that pictures of two versions can be compared. It differs from the practised one, which
+ * would be refused.
  */
 const onSite = (minutes: number, more: object = {}) => ({
   programmingLanguage: 'python',
@@ -131,7 +131,7 @@ const tool = (name: string) => async (page: Page) => {
   await button.first().click()
 }
 
-/** Screens that need something to have happened first. */
+/** Screens that need some preparation first. */
 export async function sessionScreens(request: APIRequestContext): Promise<Screen[]> {
   const lobby = await request.post('/api/sessions', { data: onSite(45) })
   const { sessionId: waiting } = (await lobby.json()) as { sessionId: string }

@@ -71,7 +71,7 @@ describe('a role requires the tokens it needs, and no other', () => {
     expect(backendToken(config({ AI_BACKEND_TOKEN: 'ours' }))).toBe('ours')
     expect(backendToken(config({ INTERNAL_TOKEN: 'shared', EXECUTOR_TOKEN: 'other' }))).toBe('shared')
     expect(() => backendToken(config({ EXECUTOR_TOKEN: 'other' }))).toThrow(
-      new InvalidConfig('AI_BACKEND_TOKEN or INTERNAL_TOKEN has to be set: a secret that the programs share.'),
+      new InvalidConfig('AI_BACKEND_TOKEN or INTERNAL_TOKEN must be set: a secret that the programs share.'),
     )
   })
 
@@ -79,7 +79,7 @@ describe('a role requires the tokens it needs, and no other', () => {
     expect(executorToken(config({ EXECUTOR_TOKEN: 'ours' }))).toBe('ours')
     expect(executorToken(config({ INTERNAL_TOKEN: 'shared', AI_BACKEND_TOKEN: 'other' }))).toBe('shared')
     expect(() => executorToken(config({ AI_BACKEND_TOKEN: 'other' }))).toThrow(
-      new InvalidConfig('EXECUTOR_TOKEN or INTERNAL_TOKEN has to be set: a secret that the programs share.'),
+      new InvalidConfig('EXECUTOR_TOKEN or INTERNAL_TOKEN must be set: a secret that the programs share.'),
     )
   })
 
@@ -90,13 +90,13 @@ describe('a role requires the tokens it needs, and no other', () => {
       executor: { url: 'http://127.0.0.1:3002', token: 'other' },
     })
     expect(() => queueConnections(config({ AI_BACKEND_TOKEN: 'a', EXECUTOR_TOKEN: 'b' }))).toThrow(
-      /^INTERNAL_TOKEN has to be set/,
+      /^INTERNAL_TOKEN must be set/,
     )
   })
 
   it.each(['AI_BACKEND', 'EXECUTOR'])('queue never sends the internal token to somebody else: %s', (name) => {
     const elsewhere = { INTERNAL_TOKEN: 'shared', [`${name}_URL`]: 'https://elsewhere.example' }
-    expect(() => queueConnections(config(elsewhere))).toThrow(new RegExp(`^${name}_TOKEN has to be set`))
+    expect(() => queueConnections(config(elsewhere))).toThrow(new RegExp(`^${name}_TOKEN must be set`))
     const tokens = Object.values(queueConnections(config({ ...elsewhere, [`${name}_TOKEN`]: 'theirs' })))
     expect(tokens).toContainEqual({ url: 'https://elsewhere.example', token: 'theirs' })
   })
@@ -133,7 +133,7 @@ describe('the language model', () => {
     ['anthropic', 'AI_API_KEY', 'a key'],
   ])('%s says that %s is missing', (provider, name, what) => {
     expect(() => settings({ ...all, AI_PROVIDER: provider, [name]: '' })).toThrow(
-      new InvalidConfig(`${name} has to be set: AI_PROVIDER=${provider} needs ${what}.`),
+      new InvalidConfig(`${name} must be set: AI_PROVIDER=${provider} needs ${what}.`),
     )
   })
 })

@@ -97,7 +97,7 @@ export function queueConnections(config: WorkersConfig): Record<'engine' | 'aiBa
 const isLoopback = (url: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
 
 function required(name: string, value: string | undefined, what = 'a secret that the programs share'): string {
-  if (value === undefined) throw new InvalidConfig(`${name} has to be set: ${what}.`)
+  if (value === undefined) throw new InvalidConfig(`${name} must be set: ${what}.`)
   return value
 }
 

@@ -81,7 +81,7 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
     if (channel !== commitChannel) return
     for (const commit of envelopeSchema.parse(JSON.parse(text)).commits) {
       // Engines that need the commits read them from the store.
-      if (versionOf(commit) > knownVersion) throw new Error(`${commit.sessionId} has a commit of a later version`)
+      if (versionOf(commit) > knownVersion) throw new Error(`${commit.sessionId} has a commit from a later version`)
       onCommit(commit)
     }
   }
@@ -107,7 +107,7 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
     try {
       receive(channel, text)
     } catch (error) {
-      logger.error({ err: error, channel }, 'a message on the bus could not be read')
+      logger.error({ err: error, channel }, "a message on the bus can't be read")
     }
   })
   let breaks = 0
@@ -122,18 +122,18 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
     publishPresence(news) {
       if (publisher.status !== 'ready') return
       publisher.publish(presenceChannel, JSON.stringify({ origin: engineId, news })).catch((error: unknown) => {
-        logger.warn({ err: error, sessionId: news.sessionId }, 'other engines were not told who is here')
+        logger.warn({ err: error, sessionId: news.sessionId }, "other engines weren't notified of who is in a room")
       })
     },
     publishCall(news) {
       if (publisher.status !== 'ready') return
       publisher.publish(callChannel, JSON.stringify({ origin: engineId, news })).catch((error: unknown) => {
-        logger.warn({ err: error, sessionId: news.message.sessionId }, 'a signal of a call did not reach other engines')
+        logger.warn({ err: error, sessionId: news.message.sessionId }, "a call's signal didn't reach other engines")
       })
     },
     publishEndedSignIn(signInId) {
       publisher.publish(signInChannel, JSON.stringify({ origin: engineId, signInId })).catch((error: unknown) => {
-        logger.warn({ err: error }, 'other engines were not told of a sign-out')
+        logger.warn({ err: error }, "other engines weren't notified of a sign-out")
       })
     },
     listening: () => (subscriber.status === 'ready' ? breaks : null),

@@ -120,11 +120,11 @@ export function installCollab(app: HttpApp, options: CollabRouteOptions): void {
         } catch (error) {
           if (error instanceof ProblemError) return socket.close(collabClose.notAllowed, 'not in the session')
           if (error instanceof StoreUnavailable) {
-            request.log.warn({ err: error, sessionId }, 'a shared document was not opened')
+            request.log.warn({ err: error, sessionId }, 'a connection to a shared document was refused')
             return socket.close(collabClose.tryAgain, 'try again')
           }
           // Don't send an empty document: it would be mistaken for the real one.
-          request.log.error({ err: error, sessionId }, 'a shared document cannot be read')
+          request.log.error({ err: error, sessionId }, "a shared document can't be read")
           socket.close(collabClose.damaged, 'damaged')
         }
       },

@@ -30,7 +30,7 @@ export async function startDocumentBus(options: {
     try {
       onNews(envelopeSchema.parse(JSON.parse(text)).news)
     } catch (error) {
-      logger.error({ err: error, channel }, 'a message on the bus could not be read')
+      logger.error({ err: error, channel }, "a message on the bus can't be read")
     }
   }
   subscriber.on('message', hear)
@@ -39,7 +39,7 @@ export async function startDocumentBus(options: {
     publish(news) {
       if (publisher.status !== 'ready') return
       publisher.publish(channel, JSON.stringify({ origin: engineId, news })).catch((error: unknown) => {
-        logger.warn({ err: error }, 'other engines were not told of a shared text')
+        logger.warn({ err: error }, "other engines weren't notified of a shared text")
       })
     },
     async stop() {

@@ -63,7 +63,7 @@ export function createSharedDocuments(options: {
         publish: (seq, update) => publish({ kind: 'update', documentId: id, seq, update: base64(update) }),
         onChange: () => schedule(id),
         onLost(error) {
-          logger.warn({ err: error, documentId: id }, 'a shared document is given up; its readers come again')
+          logger.warn({ err: error, documentId: id }, 'a shared document is closed; its clients will reconnect')
           drop(id)
         },
       }))
@@ -113,7 +113,7 @@ export function createSharedDocuments(options: {
       const stored = await document.catchUp()
       return stored === undefined || (await snapshots.keep(document.key, stored, { whileTyping }))
     } catch (error) {
-      logger.warn({ err: error, documentId: document.id }, 'a shared document will be kept later')
+      logger.warn({ err: error, documentId: document.id }, 'storing a shared document failed; will retry')
       return false
     }
   }
@@ -132,7 +132,7 @@ export function createSharedDocuments(options: {
       await open.document.catchUp()
       reassess(open, await handler.reload(open.document.key.sessionId))
     } catch (error) {
-      logger.warn({ err: error, documentId: open.document.id }, 'the store will be asked again for a shared document')
+      logger.warn({ err: error, documentId: open.document.id }, 'reading a shared document failed; will retry')
     }
   }
   let stopLooking = (): void => {}
@@ -171,7 +171,8 @@ export function createSharedDocuments(options: {
         (state) => {
           for (const each of open) reassess(each, state)
         },
-        (error: unknown) => logger.warn({ err: error, sessionId }, 'a shared document missed a change of its session'),
+        (error: unknown) =>
+          logger.warn({ err: error, sessionId }, 'updating a shared document from its session failed'),
       )
     },
     hearNews(news) {

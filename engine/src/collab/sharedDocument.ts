@@ -137,13 +137,13 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
       if (found[0]?.seq !== seq + 1) {
         const base = await store.base(key)
         if (base === undefined) throw new Error(`${documentIdOf(key)} was deleted`)
-        if (base.baseSeq <= seq) throw new Error(`${documentIdOf(key)} lacks the update ${seq + 1}`)
+        if (base.baseSeq <= seq) throw new Error(`${documentIdOf(key)} has no update ${seq + 1}`)
         seq = base.baseSeq
         take(base.base)
         continue
       }
       for (const each of found) {
-        if (each.seq !== seq + 1) throw new Error(`${documentIdOf(key)} lacks the update ${seq + 1}`)
+        if (each.seq !== seq + 1) throw new Error(`${documentIdOf(key)} has no update ${seq + 1}`)
         seq = each.seq
         sinceBase += 1
         take(each.update)
@@ -184,8 +184,8 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
   }
 
   /**
-   * Stores an update under the next number. `show` is called once, when it is on the disk: readers needn't wait for the
-   * check of its number, because an outdated update is stored again under another one.
+   * Stores an update under the next number. `show` is called once, when the update is on the disk. Readers needn't wait
+   * for the check of its number, because an outdated update is stored again under another one.
    */
   async function append(update: Uint8Array, show: () => void): Promise<void> {
     let isShown = false

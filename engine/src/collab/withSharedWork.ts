@@ -73,7 +73,7 @@ export function withSharedWork(
     } catch (error) {
       if (error instanceof StoreUnavailable) return { ok: false, error: commandError('UNAVAILABLE') }
       // An unreadable document must not prevent an interview from ending.
-      logger.error({ err: error, sessionId: order.sessionId }, 'a command is taken without its shared documents')
+      logger.error({ err: error, sessionId: order.sessionId }, 'a command is stored without its shared documents')
       return order
     }
   }

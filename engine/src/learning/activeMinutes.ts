@@ -6,8 +6,8 @@ const minuteMs = 60_000
 const mostTimesPlanned = 2
 
 /**
- * How long somebody worked, in minutes: the time on an interview's clock without its pauses, or without a clock the time
- * on a question, at most twice its planned time.
+ * How many minutes somebody worked. With a clock, its time without pauses. Otherwise the time on a question, at most
+ * twice its planned time.
  */
 export function activeMinutes(session: Session, question?: Question): number {
   if (hasClock(session) && session.phase === 'ENDED')

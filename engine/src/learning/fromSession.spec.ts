@@ -16,7 +16,7 @@ function recorded(name: string, commits = Number.POSITIVE_INFINITY): Session {
   return state
 }
 const ended = (name: string): Ended => recorded(name) as Ended
-/** What is observed, as `source skill outcome`, and what is done. */
+/** The observations as `source skill outcome`, and the finished items. */
 const told = (session: Session) =>
   happeningsOf(session, factsOf)
     .map((each) => happeningSchema.parse(each))
@@ -53,7 +53,7 @@ it('counts practice less than an interview, and a challenge as done once it is s
   expect(takeHome?.done).toContain('challenge/tug-of-war')
   const weight = (of: typeof practice) => of?.observations?.[0]?.weight ?? 0
   expect(weight(practice)).toBeLessThan(weight(takeHome))
-  // Practice is never really over; what counts is that the challenge is solved.
+  // Practice never really ends, so what counts is that the challenge is solved.
   const commits = logs.get('practice')?.length ?? 0
   const open = Array.from({ length: commits }, (_, index) => recorded('practice', index + 1)).filter(
     ({ phase }) => phase === 'IN_PROGRESS',

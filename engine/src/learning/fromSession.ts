@@ -22,22 +22,22 @@ export type FactsOf = (challengeId: string, version: string) => QuestionFacts | 
 
 /** Practice has no clock, and can be repeated until it works. */
 const weightOfPractice = 0.5
-/** Code that fails a test is wrong, but closer to right the more tests it passes. */
+/** Code that fails a test is wrong, but the more tests it passes, the closer it is to right. */
 const worthOfAllButOne = 0.5
 /** How much of the evidence remains after a hint of this rung; rung 5 is the outline of the solution. */
 const weightAfterRung = [1, 0.9, 0.8, 0.6, 0.4, 0.2]
 const weightAfterAsking = 0.7
-/** A score under a cap says little: without the help it may have been higher or lower. */
+/** A score under a cap says little: without the help, it may have been higher or lower. */
 const weightUnderCap = 0.5
-/** Several points of one answer are less than as many separate questions. */
+/** Several points of one answer count less than as many separate questions. */
 const weightOfPoint = 0.6
 
 /**
- * What a session says about its candidate, as far as it is final: the work once its tests have run (`work/{id}`), the
- * scorecard once the candidate may see it (`scorecard/{id}`), and in practice each solved challenge (`solved/{id}`),
- * even before its end. Empty for guests, for a trial that nobody kept, and for a session that nobody worked in.
- * Assisted sessions and the warm-up count as done, but say nothing about skills. Pure: the same session always gives the
- * same.
+ * What a session shows about its candidate, as far as it is final. The work counts once its tests have run
+ * (`work/{id}`), the scorecard once the candidate may see it (`scorecard/{id}`). In practice each solved challenge
+ * counts (`solved/{id}`), even before the session's end. Empty for guests, for a trial that nobody kept, and for a
+ * session that nobody worked in. Assisted sessions and the warm-up count as done, but show nothing about skills. Pure:
+ * the same session always gives the same result.
  */
 export function happeningsOf(session: Session, factsOf: FactsOf): NewHappening[] {
   if (isUnkeptTrial(session)) return []
@@ -97,7 +97,7 @@ function ofInterview(session: Ended, factsOf: FactsOf): NewHappening[] {
       : [],
   }
   if (!isEvidence || !isScorecardOpen(session)) return [work]
-  // The scorecard is about the same hour as the work, whenever the candidate gets to see it.
+  // The scorecard is about the same hour as the work, no matter when the candidate sees it.
   const judged = { id: `scorecard/${sessionId}`, at: session.endedAt, observations: ofScorecard(session) }
   return judged.observations.length === 0 ? [work] : [work, judged]
 }
@@ -139,7 +139,7 @@ const weightAfterHelp = ({ hintRung, askedCaps }: Question): number =>
 
 type Observed = Pick<Observation, 'source' | 'outcome' | 'weight'>
 
-/** An observation of each concept of a question. Together they count as much as one. */
+/** An observation for each concept of a question. Together they have the weight of one. */
 function onConcepts({ challenge }: Question, factsOf: FactsOf, { weight, ...observed }: Observed) {
   const facts = factsOf(challenge.challenge_id, challenge.version)
   if (facts === undefined) return []
@@ -175,7 +175,7 @@ const scoreOn = (skill: Observation['skill'], score: number, weight: number): Ob
   ...{ skill, source: 'interview', outcome: (score - 1) / 3, difficulty: 0, guess: 0, weight },
 })
 
-/** The costs that the candidate stated for their solution, and whether they fit. */
+/** The costs that the candidate stated for their solution, and whether they are right. */
 const ofCosts = (costs: { time: StatedCost; space: StatedCost } | undefined): Observation[] =>
   (costs === undefined ? [] : [costs.time, costs.space]).flatMap(({ said, fits }): Observation[] =>
     said === null || fits === null

@@ -6,7 +6,7 @@ export type DomainOfRef = (ref: string) => ContentDomain | null
 
 /**
  * The part of a learner that belongs to a domain: beliefs about its skills, and what was finished of it. The minutes of
- * each day stay whole: they are the person's, not the domain's.
+ * each day aren't divided, because they belong to the person, not to a domain.
  */
 export function learnerIn(domain: ContentDomain, learner: Learner, domainOfRef: DomainOfRef): Learner {
   const belongs = inDomain(domain, domainOfRef)

@@ -49,9 +49,15 @@ const learnerFrom = ({ seq, beliefs, finished, worked }: StoredLearner): Learner
   done: finished,
 })
 
-/** What people did to learn, and what it adds up to. The happenings are the truth, a stored learner is a cache. */
+/**
+ * What people did to learn, and the resulting estimates. The happenings are stored for good; a stored learner is a
+ * cache.
+ */
 export type Learners = {
-  /** What this user's happenings add up to. Takes two indexed reads; three for somebody who hasn't done anything. */
+  /**
+   * The learner that results from this user's happenings. Takes two indexed reads, or three for somebody who hasn't
+   * done anything.
+   */
   of(userId: number): Promise<Learner>
   /** Records a happening. Idempotent: returns false if one with this id was recorded before. */
   record(userId: number, happening: NewHappening): Promise<boolean>

@@ -6,8 +6,8 @@ export type PointsHeard = { points: number[]; checks: number[] }
 const worthOfAnswer = { right: 1, half: 0.5, wrong: 0 } as const
 
 /**
- * The points of a question that the candidate made or contradicted, by their last word on each, and their answers to
- * concrete checks. A point that we didn't understand may have been right, so it says nothing.
+ * The points of a question that the candidate made or contradicted, by their last statement on each, and their answers
+ * to concrete checks. A point that we didn't understand may have been right, so it doesn't count.
  */
 export function pointsHeard({ messages }: Ended, question: Question, next: Question | undefined): PointsHeard {
   const points = new Map<string, number>()

@@ -51,8 +51,8 @@ export function createSessionEvidence({ log, factsOf, givenUpAt, logger }: Sessi
 
   return {
     /**
-     * Records what a commit has made known about the candidate. Idempotent. It is part of the commit's dispatch, so if
-     * an engine dies before it, the sweep repeats it.
+     * Records what a commit shows about the candidate. Idempotent. It is part of the commit's dispatch, so if an engine
+     * dies before it, the sweep repeats it.
      */
     async settle(learners: Pick<Learners, 'record'>, commit: Commit, state: Session): Promise<void> {
       const userId = userIdOf(state.candidate.id)
@@ -60,14 +60,14 @@ export function createSessionEvidence({ log, factsOf, givenUpAt, logger }: Sessi
       for (const happening of await withoutGivenUp(userId, state)) await learners.record(userId, happening)
     },
 
-    /** What a user's sessions say if they ended before we recorded this, oldest first. */
+    /** What a user's sessions show that ended before we recorded this, oldest first. */
     async *past(userId: number): AsyncGenerator<NewHappening> {
       for await (const { id } of headsOf(log, userId)) {
         try {
           const state = replay(await wholeLog(log, id))
           if (state !== null) yield* await withoutGivenUp(userId, state)
         } catch (error) {
-          logger.warn({ err: error, sessionId: id }, 'a session could not be read for what it says about its candidate')
+          logger.warn({ err: error, sessionId: id }, "a session can't be read as evidence about its candidate")
         }
       }
     },

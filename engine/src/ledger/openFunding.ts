@@ -34,8 +34,8 @@ export type FundingOptions = {
 }
 
 /**
- * Pays for sessions from the ledger (answers §7): reserves under an id derived from session and command, stores the
- * commit, and settles as part of its dispatch. After a crash in between, the sweep finds the reservation in the index
+ * Pays for sessions from the ledger (answers §7). It reserves under an id derived from session and command, stores the
+ * commit, and settles as part of the dispatch. After a crash in between, the sweep finds the reservation in the index
  * and repairs it.
  */
 export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOptions): Funding {
@@ -95,7 +95,7 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
     const { sessionId } = purpose
     const state = replay(await wholeLog(log, sessionId))
     if (state === null || state.phase === 'NOT_STARTED') {
-      logger.info({ stream, ...purpose }, 'an interview never began; its tokens are given back')
+      logger.info({ stream, ...purpose }, 'an interview never began; its tokens were returned')
       await tokens.release(stream, sessionId)
       return null
     }

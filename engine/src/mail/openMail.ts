@@ -112,7 +112,7 @@ export function openMail(options: {
   })
   worker.on('error', (error) => logger.warn({ err: error }, 'mail worker'))
   worker.on('failed', (job, error) =>
-    logger.warn({ code: error.name, mailId: job?.id, attempt: job?.attemptsMade }, 'a mail is tried again later'),
+    logger.warn({ code: error.name, mailId: job?.id, attempt: job?.attemptsMade }, 'sending a mail failed; will retry'),
   )
 
   const enqueue = (id: string) =>
@@ -127,7 +127,9 @@ export function openMail(options: {
   const timer = setInterval(() => {
     sweeping = sweeping.then(async () => {
       if (stopped || connections[0].status !== 'ready') return
-      await sweep().catch((error: unknown) => logger.warn({ err: error }, 'the sweep of mails failed; it is repeated'))
+      await sweep().catch((error: unknown) =>
+        logger.warn({ err: error }, 'the sweep of mails failed; the next one retries'),
+      )
     })
   }, sweepEveryMs)
 
@@ -142,7 +144,7 @@ export function openMail(options: {
       if (!(await outbox.keep({ ...mail, lifetimeMs }))) return
       // Doesn't wait for Redis: the sweep adds jobs that Redis couldn't take.
       const added = enqueue(mail.id)
-        .catch((error: unknown) => logger.warn({ err: error }, 'a mail is left to the sweep'))
+        .catch((error: unknown) => logger.warn({ err: error }, 'queueing a mail failed; the sweep will send it'))
         .finally(() => enqueuing.delete(added))
       enqueuing.add(added)
     },

@@ -110,7 +110,7 @@ export function createAllowances({ redis, logger, now }: AllowancesOptions): All
       try {
         return await run(takeScript, claims)
       } catch (error) {
-        logger.warn({ err: error }, 'this engine counts tries for itself')
+        logger.warn({ err: error }, 'tries are counted by this engine alone')
         return own.take(claims)
       }
     },

@@ -36,13 +36,13 @@ export async function watchDiskSpace(
     freeMb = (bavail * bsize) / megabyte
     if (isShort() === wasShort) return
     const facts = { folder, freeMb: Math.round(freeMb), reserveMb }
-    if (isShort()) logger.warn(facts, 'the disk is nearly full: nothing new begins until there is room')
-    else logger.info(facts, 'there is room on the disk again')
+    if (isShort()) logger.warn(facts, 'the disk is nearly full: nothing new can start until there is space')
+    else logger.info(facts, 'the disk has space again')
   }
 
   await look()
   const timer = setInterval(() => {
-    look().catch((error: unknown) => logger.warn({ err: error }, 'the disk cannot be looked at'))
+    look().catch((error: unknown) => logger.warn({ err: error }, "the disk's free space can't be read"))
   }, lookEveryMs)
   return {
     isShort,

@@ -43,7 +43,7 @@ export function openLastNetworks({ redis, logger, secret }: LastNetworksOptions)
         latest.set(participantId, network)
         redis.set(keyOf(participantId), network, 'EX', rememberedSeconds).catch((error: unknown) => {
           latest.delete(participantId)
-          logger.warn({ err: error }, 'where somebody came from is not remembered')
+          logger.warn({ err: error }, "storing a sign-in's network failed")
         })
       }
     },

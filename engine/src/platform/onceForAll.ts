@@ -59,7 +59,7 @@ export function startOnceForAll(
         await step.run()
       } catch (error) {
         failed += 1
-        logger.warn({ err: error, job: name, step: step.name }, 'a step of a recurring job failed; it is done again')
+        logger.warn({ err: error, job: name, step: step.name }, 'a step of a recurring job failed; will retry')
       }
       await runs.update(name, { takenUntil: now() + takenForMs })
     }
@@ -69,7 +69,8 @@ export function startOnceForAll(
   }
 
   let stopped = false
-  const look = () => runIfDue().catch((error: unknown) => logger.warn({ err: error, job: name }, 'a job is run later'))
+  const look = () =>
+    runIfDue().catch((error: unknown) => logger.warn({ err: error, job: name }, 'a recurring job failed; will retry'))
   let running = look()
   const timer = setInterval(() => {
     running = running.then(() => (stopped ? undefined : look()))

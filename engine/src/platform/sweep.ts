@@ -11,7 +11,9 @@ export function startSweep(
   const timer = setInterval(() => {
     running = running.then(async () => {
       if (stopped) return
-      await sweep().catch((error: unknown) => logger.warn({ err: error }, `the sweep of ${of} failed; it is repeated`))
+      await sweep().catch((error: unknown) =>
+        logger.warn({ err: error }, `the sweep of ${of} failed; the next one retries`),
+      )
     })
   }, everyMs)
   return {

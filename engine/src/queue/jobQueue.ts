@@ -16,7 +16,7 @@ const retriesByKind = {
   'question.check': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
   // A reader is waiting, and can press Run again.
   'lesson.run': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
-  // Somebody is waiting, and the rules' suggestions are there already.
+  // Somebody is waiting, and already has the rules' suggestions.
   'cv.word': { attempts: 1 },
   'explanation.judge': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
 } as const satisfies Record<JobPayload['kind'], unknown>
@@ -25,7 +25,8 @@ export type JobQueues = Readonly<Record<JobKind, Queue>>
 
 /**
  * The jobs waiting for workers. Checks of user-written questions and runs in lessons wait among the runs of code,
- * explanations among the scorecards, a CV's lines among the chat calls. A job isn't added if its id is queued, or was done within the last day.
+ * explanations among the scorecards, and a CV's lines among the chat calls. A job isn't added if its id is queued or
+ * was done within the last day.
  */
 export type JobQueue = {
   add(jobId: string, payload: JobPayload): Promise<void>
@@ -74,7 +75,7 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
       await queues[queueOf(payload.kind)].add(payload.kind, payload, {
         jobId,
         ...retriesByKind[payload.kind],
-        // No session would remove a person's own text with it.
+        // Deleting sessions would not delete a person's own text along with them.
         removeOnComplete: holdsOwnText || { age: jobPolicy.keepCompletedSeconds },
         removeOnFail: holdsOwnText || { age: jobPolicy.keepFailedSeconds },
       })

@@ -33,7 +33,7 @@ export function createJobRemoval(options: {
       await redis.bgrewriteaof()
     } catch (error) {
       // We may not be allowed to do this on someone else's Redis server.
-      logger.warn({ err: error }, 'Redis does not rewrite its file; deleted words may stay in it for longer')
+      logger.warn({ err: error }, "Redis didn't rewrite its file; deleted text may stay in it for longer")
     }
   }
 

@@ -35,8 +35,8 @@ export function participantIn(
 }
 
 /**
- * Returns the session as known here if it has a seat for this visitor, otherwise the latest version: they may have
- * accepted their invite on another engine a moment ago.
+ * Returns the session as known here if it has a seat for this visitor. Otherwise returns the latest version, because
+ * they may have accepted their invite on another engine a moment ago.
  */
 export async function stateFor(
   handler: Pick<SessionHandler, 'load' | 'reload'>,

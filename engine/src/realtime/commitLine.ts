@@ -95,7 +95,7 @@ export class CommitLine {
         if (!this.#hasEarly()) break
       }
     } catch (error) {
-      logger.warn({ err: error, sessionId: this.#sessionId }, 'the store will be asked for news again')
+      logger.warn({ err: error, sessionId: this.#sessionId }, 'reading new commits failed; will retry')
     }
     if (this.#hasEarly()) this.#passWithHoles()
     // No await from here on, so that an early commit arriving now starts a new look-up.

@@ -198,7 +198,7 @@ export function startGateway(options: GatewayOptions): Gateway {
 
 /**
  * Drops the request that opened a connection. Otherwise socket.io would keep it, with two copies of its headers, for as
- * long as the connection is open, and an engine holds thousands of idle connections.
+ * long as the connection is open. An engine holds thousands of idle connections.
  */
 function forgetRequest({ conn, handshake }: RoomSocket): void {
   Object.assign(conn, { request: null })

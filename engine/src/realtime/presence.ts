@@ -34,8 +34,8 @@ export async function isConnected(redis: Redis, sessionId: string, participantId
 
 /**
  * Tracks who is in the room. The engine with a person's socket renews a lease in Redis. When the lease expires, the log
- * records that the person has left: their own engine does that within seconds, or if it has died, the first engine to
- * notice.
+ * records that the person has left. Their own engine does that within seconds. If it has died, the first engine to
+ * notice does it.
  */
 export type PresenceRegister = {
   connected(sessionId: string, participantId: string): Promise<void>
@@ -148,7 +148,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
       if (redis.status !== 'ready') return
       await renew()
         .then(findGone)
-        .catch((error: unknown) => logger.warn({ err: error }, 'presence is looked at again shortly'))
+        .catch((error: unknown) => logger.warn({ err: error }, 'checking presence failed; will retry'))
     })
   }, renewEveryMs)
 
@@ -171,7 +171,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     typed(sessionId, participantId) {
       if (redis.status !== 'ready') return
       redis.set(typedKey(sessionId, participantId), now(), 'PX', typedLifetimeMs).catch((error: unknown) => {
-        logger.warn({ err: error, sessionId }, 'typing was not noted')
+        logger.warn({ err: error, sessionId }, 'storing a typing signal failed')
       })
     },
     async lastTypedAt(sessionId, participantId) {
@@ -180,7 +180,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
         const typedAt = await redis.get(typedKey(sessionId, participantId))
         return typedAt === null ? null : Number(typedAt)
       } catch (error) {
-        logger.warn({ err: error, sessionId }, 'nobody can tell who is typing')
+        logger.warn({ err: error, sessionId }, 'reading who is typing failed')
         return now()
       }
     },

@@ -205,7 +205,7 @@ export function openRooms(options: RoomsOptions): Rooms {
         actor: { kind: 'presence' },
         command: { type: 'Join', participant },
       })
-      .catch((error: unknown) => logger.warn({ err: error, sessionId }, 'somebody who is here stays marked as gone'))
+      .catch((error: unknown) => logger.warn({ err: error, sessionId }, 'recording that somebody is here failed'))
   }
 
   const stopLooking = lookForMissedNews(busListening, () => {

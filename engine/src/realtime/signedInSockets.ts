@@ -57,7 +57,7 @@ export function watchSignedInSockets({ standing, busListening, logger }: SignedI
         for (const signInId of asked) if (!stillOpen.has(signInId)) end(signInId)
       }
     } catch (error) {
-      logger.warn({ err: error }, 'the store will be asked again which sign-ins have ended')
+      logger.warn({ err: error }, 'reading ended sign-ins failed; will retry')
     } finally {
       looking = false
     }

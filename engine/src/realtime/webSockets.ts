@@ -8,7 +8,7 @@ export async function allowWebSockets(app: HttpApp): Promise<void> {
   await app.register(websocket, {
     options: { server: upgradesBesidesSocketIo(app.server), maxPayload: largestCollabMessageBytes },
     errorHandler(error, socket, request) {
-      if (isBadFrame(error)) request.log.info({ err: error }, 'a WebSocket was sent what is not a frame')
+      if (isBadFrame(error)) request.log.info({ err: error }, 'a WebSocket received invalid data')
       else request.log.error({ err: error }, 'a WebSocket failed')
       socket.terminate()
     },

@@ -35,7 +35,7 @@ export function openBookkeeping({ log, logger }: { log: SessionLog; logger: Logg
       if (isHeadNews) await log.projectHead(headOf(state))
       await Promise.all(commits.map((commit) => log.markDispatched(commit)))
     } catch (error) {
-      logger.warn({ err: error, sessionId: state.sessionId, seq: state.seq }, 'dispatch is left to the sweep')
+      logger.warn({ err: error, sessionId: state.sessionId, seq: state.seq }, 'dispatch failed; the sweep will retry')
     }
   }
 

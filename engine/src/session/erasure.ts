@@ -57,7 +57,7 @@ export function createErasure(options: ErasureOptions) {
     // the name.
     if (memberOf(state, participantId) !== undefined) {
       const outcome = await handler.handle({ sessionId, commandId, actor: { kind: 'system' }, command })
-      if (!outcome.ok) throw new Error(`${sessionId} keeps the name of a deleted user: ${outcome.error.code}`)
+      if (!outcome.ok) throw new Error(`${sessionId} still has the name of a deleted user: ${outcome.error.code}`)
     }
     for (const commit of commits) {
       const events = commit.events.map((event) => withoutPerson(event, commit.actor, { id: participantId, names }))
@@ -76,7 +76,7 @@ export function createErasure(options: ErasureOptions) {
         continue
       }
       const outcome = await deleteSession(sessionId, [participantId])
-      if (outcome !== 'deleted') throw new Error(`${sessionId} of a deleted user stays: ${outcome}`)
+      if (outcome !== 'deleted') throw new Error(`${sessionId} of a deleted user wasn't deleted: ${outcome}`)
     }
   }
 }

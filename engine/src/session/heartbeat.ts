@@ -40,7 +40,7 @@ export async function startHeartbeat(options: HeartbeatOptions): Promise<{ stop(
     running = running.then(() =>
       heartbeats
         .update('engines', { at: now() })
-        .catch((error: unknown) => logger.warn({ err: error }, 'no heartbeat could be left')),
+        .catch((error: unknown) => logger.warn({ err: error }, 'writing a heartbeat failed')),
     )
   }, beatEveryMs)
   return {
@@ -69,5 +69,5 @@ async function creditOutage({ log, handler, logger }: HeartbeatOptions, from: nu
     after = heads.at(-1)?.id
     if (after === undefined || heads.length < pageSize) break
   }
-  logger.info({ from, to, gapMs: to - from }, 'no engine was alive; running clocks were given the time back')
+  logger.info({ from, to, gapMs: to - from }, 'no engine was alive; running clocks got that time back')
 }

@@ -83,7 +83,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await bringOnItsWay(commit, state)
       bookkeeping.enter(commit, state, before)
     } catch (error) {
-      logger.warn({ err: error, sessionId: commit.sessionId, seq: commit.seq }, 'dispatch is left to the sweep')
+      logger.warn({ err: error, sessionId: commit.sessionId, seq: commit.seq }, 'dispatch failed; the sweep will retry')
     }
   }
 

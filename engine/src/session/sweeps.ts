@@ -60,7 +60,7 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
       }
       const { commandId, command, at } = due
       const outcome = await handler.handle({ sessionId, commandId, actor: { kind: 'clock' }, command, effectiveAt: at })
-      if (!outcome.ok) return logger.debug({ sessionId, due, error: outcome.error }, 'deadline had lost its reason')
+      if (!outcome.ok) return logger.debug({ sessionId, due, error: outcome.error }, 'a deadline no longer applied')
     }
   }
 
@@ -108,7 +108,7 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
     running = running.then(async () => {
       if (stopped) return
       const startedAt = performance.now()
-      await runOnce().catch((error: unknown) => logger.warn({ err: error }, 'sweep failed; the next one repeats it'))
+      await runOnce().catch((error: unknown) => logger.warn({ err: error }, 'sweep failed; the next one retries'))
       onSwept?.((performance.now() - startedAt) / 1000)
     })
   }, periodMs)

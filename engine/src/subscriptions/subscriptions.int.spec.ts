@@ -107,7 +107,7 @@ describe('look-ups (spec §5, §7)', () => {
     })
     const away = open({}, { ...store, collection })
     expect([await away.byEmail('a@b.c'), await away.byUserId(7)]).toEqual([null, null])
-    expect(warnings).toEqual(['the subscription could not be read', 'the subscription could not be read'])
+    expect(warnings).toEqual(["the subscription can't be read", "the subscription can't be read"])
   })
 })
 

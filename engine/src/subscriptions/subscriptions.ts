@@ -111,7 +111,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
     try {
       return await read()
     } catch (error) {
-      logger.warn({ err: error, ...about }, 'the subscription could not be read')
+      logger.warn({ err: error, ...about }, "the subscription can't be read")
       return nothing
     }
   }
@@ -193,7 +193,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
       // Several records count as none, so keep only this one.
       for (const { id } of others) await records.delete(id)
       await settleOne({ ...kept, id: kept?.id ?? newIdOf(userId), ...set }).catch((error: unknown) =>
-        logger.warn({ err: error, userId }, 'a change of a subscription is recorded later'),
+        logger.warn({ err: error, userId }, 'recording a subscription change failed; will retry'),
       )
       return 'changed'
     }

@@ -41,11 +41,11 @@ export function openProviderBrowser(home: string): ProviderBrowser {
       const location = answer.headers.get('location')
       step = location === null ? next(await answer.text()) : { url: new URL(location, step.url).href }
     }
-    throw new Error('the identity provider sends nobody back')
+    throw new Error("the identity provider didn't redirect back")
   }
   const found = (page: string, pattern: RegExp): string => {
     const [, address] = pattern.exec(page) ?? []
-    if (address === undefined) throw new Error(`the identity provider shows another page: ${page.slice(0, 2000)}`)
+    if (address === undefined) throw new Error(`the identity provider showed another page: ${page.slice(0, 2000)}`)
     return address
   }
 

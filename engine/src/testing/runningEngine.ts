@@ -76,7 +76,7 @@ const errorLevel = 50
 /** This spec file's own Redis, which is empty when the file begins (`scripts/setup/ownRedis.ts`). */
 export function redisOfSpecs(): string {
   const { REDIS_URL } = process.env
-  if (REDIS_URL === undefined) throw new Error('REDIS_URL names no Redis: integration specs are run by Vitest')
+  if (REDIS_URL === undefined) throw new Error("REDIS_URL isn't set: run integration specs with Vitest")
   return REDIS_URL
 }
 
@@ -213,5 +213,5 @@ export async function until<T>(
     const found = await look()
     if (found !== undefined && found !== false && found !== null) return found
   }
-  throw new Error(`waited in vain for ${what}`)
+  throw new Error(`timed out waiting for ${what}`)
 }

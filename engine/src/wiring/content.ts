@@ -5,7 +5,7 @@ import { catalogueOf, type OwnBank } from '../features/challenges/catalogue.ts'
 import { openPublishedContent } from '../features/editing/published.ts'
 import type { EditingRecords } from '../features/editing/records.ts'
 
-/** Where the items published in the app lie. */
+/** Where the items published in the app are stored. */
 export type EditedContent = {
   records: Pick<EditingRecords, 'published'>
   logger: Pick<FastifyBaseLogger, 'warn'>
@@ -49,7 +49,10 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
     courses: published.over(courses),
     /** Content to read, apart from courses. */
     readings: published.over(readings),
-    /** Every version that was shown stays in the archive, so that an answer is judged by what was asked. */
+    /**
+     * Every version that was shown stays in the archive, so that an answer is judged against the question as it was
+     * asked.
+     */
     diagnostics: createLibrary({ only: ['diagnostic'], archive }),
     /** The parts of a question that may be shown once its answer may be seen. */
     answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code', 'system_design'], archive }),

@@ -57,7 +57,7 @@ export function startCvServices(app: HttpApp, options: CvServicesOptions) {
     emailOf: async (userId) => (await people.accounts.userById(userId))?.email ?? '',
     async reviewFor(userId) {
       if (to === null) return { to, may: 'off' }
-      // If plans are for sale, they pay the reviewer.
+      // If plans are for sale, they pay for the review.
       if (config.payments.stripe === null) return { to, may: 'open' }
       const { subscriptionTier } = await people.accounts.membershipOf(userId)
       return { to, may: hasPremiumAccess(subscriptionTier) ? 'open' : 'plan' }

@@ -37,7 +37,7 @@ export function registerDashboard(app: HttpApp, options: DashboardOptions): void
   })
 }
 
-/** Where the dashboard of the pharmacy domain reads from: it has papers instead of interviews, and no company. */
+/** What the dashboard of the pharmacy domain reads: papers instead of interviews, and no company. */
 function paperSources(
   sources: DashboardSources,
   { content, domains, pharmacy }: Pick<DashboardOptions, 'content' | 'domains' | 'pharmacy'>,

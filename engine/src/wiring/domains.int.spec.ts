@@ -73,7 +73,7 @@ async function learnerOfBoth(): Promise<Person> {
 
 const switchTo = (person: Person, domain: ContentDomain) => person.call('PATCH', '/api/profile', { body: { domain } })
 
-/** Words that give a domain away in any answer: its courses, and its concepts. */
+/** Words that reveal a domain in any response: the titles of its courses and its concepts. */
 const marksOf = (domain: ContentDomain): readonly string[] => [
   `${study[domain].course}`,
   ...(domain === 'pharmacy_pre_reg'

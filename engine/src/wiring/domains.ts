@@ -33,7 +33,7 @@ export function createDomains({ people, content, learners, papersOf }: DomainsOp
   /** The domain that a user studies. */
   const of = async (userId: number): Promise<ContentDomain> => (await people.profiles.of(userId)).domain
 
-  /** A learner in a domain. Papers count as done things, as `paper/{id}`: they are kept as papers only. */
+  /** A learner in a domain. Papers count as done items, as `paper/{id}`, though they are only stored as papers. */
   async function learnerOf(userId: number, domain: ContentDomain): Promise<Learner> {
     const learner = learnerIn(domain, await learners.of(userId), domainOfRef)
     if (domain === usualDomain) return learner
@@ -50,7 +50,7 @@ export function createDomains({ people, content, learners, papersOf }: DomainsOp
       found.flatMap((each) => happeningIn(domain, each, domainOfRef) ?? []).slice(0, limit)
     const first = await learners.latest(userId, limit)
     const some = within(first)
-    // Those of the other domain may have pushed out the rest.
+    // The other domain's entries may have pushed out the rest.
     return some.length === limit || first.length < limit ? some : within(await learners.latest(userId, maxRead))
   }
 

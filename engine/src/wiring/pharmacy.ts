@@ -10,20 +10,20 @@ import type { Papers } from '../features/papers/papers.ts'
 const domain = 'pharmacy_pre_reg'
 export const papersPage = '/app/papers'
 const drillPage = '/app/papers/drill'
-/** No area of the examination is rare enough to be left out of a path. */
+/** No area of the exam is rare enough to be left out of a path. */
 const leastImportance = 0.3
-/** How much of the weight has to be known for a range of the whole. */
+/** How much of the weight must be known to give a range for the whole. */
 const leastKnownPercent = 50
 const shownNarrowings = 3
 
 export type Pharmacy = ReturnType<typeof openPharmacy>
 
-/** What preparing for the pharmacy examination rests on: the areas of its papers, their parts, and a learner's papers. */
+/** What preparing for the pharmacy exam is based on: the areas of its papers, their parts, and a learner's papers. */
 export function openPharmacy({ papers, now }: { papers: Papers; now: () => number }) {
   const library = createLibrary({ only: ['pharmacy'] })
   const open = () => library.items('pharmacy').filter((item) => accessOf(item, anonymousReader) === 'open')
 
-  /** The share of each area in the questions that papers are composed of, from 0 to 1. */
+  /** The share of each area in the questions of the papers, from 0 to 1. */
   function shares(): Map<Concept, number> {
     const counts = new Map<Concept, number>(pharmacyConcepts.map((each) => [each, 0]))
     for (const item of open()) {
@@ -35,7 +35,7 @@ export function openPharmacy({ papers, now }: { papers: Papers; now: () => numbe
     return new Map([...counts].map(([area, count]) => [area, all === 0 ? 0 : count / all]))
   }
 
-  /** The parts of a paper, as long as the questions that exist make them. */
+  /** The parts of a paper, as far as there are enough questions for them. */
   function rounds(): PlanRound[] {
     const format = paperFormats[domain]
     if (format === undefined) return []
@@ -60,8 +60,8 @@ export function openPharmacy({ papers, now }: { papers: Papers; now: () => numbe
     },
 
     /**
-     * How ready somebody is for the next paper, an area a line, weighed by its share of the questions. The range of the
-     * whole is the mean of the lines' ranges, which is wider than nine times in ten.
+     * How ready somebody is for the next paper: a line for each area, weighted by its share of the questions. The range
+     * of the whole is the mean of the lines' ranges. It contains the true value in more than nine of ten cases.
      */
     readinessOf(beliefs: Beliefs, at: number): ReadinessView {
       const lines = [...shares()]

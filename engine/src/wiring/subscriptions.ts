@@ -158,7 +158,7 @@ const toldStateSchema = z.object({
 /** This engine's URL on its own machine. */
 function ownUrlOf(app: HttpApp): string {
   const address = app.server.address()
-  if (address === null || typeof address === 'string') throw new Error('the engine does not listen yet')
+  if (address === null || typeof address === 'string') throw new Error("the engine isn't listening yet")
   const isEverywhere = address.address === '0.0.0.0' || address.address === '::'
   const host = isEverywhere ? '127.0.0.1' : address.family === 'IPv6' ? `[${address.address}]` : address.address
   return `http://${host}:${address.port}`

@@ -18,7 +18,7 @@ export function watchedChild(file: string, args: string[], env: NodeJS.ProcessEn
   /** Resolves with the exit code once the process has ended and its last line has been read. */
   const exit = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
   exit.then(() => {
-    for (const each of waiting) each.gone(new Error(`It ended without saying ${each.pattern}; it said: ${lines}`))
+    for (const each of waiting) each.gone(new Error(`It ended without printing ${each.pattern}; it printed: ${lines}`))
   })
 
   return {

@@ -16,7 +16,7 @@ export async function sharedProduct(): Promise<SharedProduct> {
   const desk = inject('productDesk')
   const ask = async (init: RequestInit = {}): Promise<unknown> => {
     const answer = await fetch(desk, init)
-    if (!answer.ok) throw new Error(`the product does not run: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`the product isn't running: ${await answer.text()}`)
     return answer.json()
   }
   return {

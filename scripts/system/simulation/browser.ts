@@ -66,7 +66,7 @@ export function openBrowser(url: string, cookie: string, sessionId: string): Bro
       if (check()) return
       const patience = setTimeout(() => {
         stop()
-        reject(new Error(`${sessionId} waited in vain for ${what}`))
+        reject(new Error(`${sessionId} timed out waiting for ${what}`))
       }, patienceMs)
       const stop = client.store.subscribe(() => {
         if (!check()) return

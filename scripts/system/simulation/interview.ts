@@ -14,7 +14,7 @@ const longestThoughtMs = 400
 const maxTries = 20
 
 /**
- * Holds a short interview, from the first click to the scorecard, as a person would: retries whatever is refused for
+ * Holds a short interview, from the first click to the scorecard, as a person would. Retries whatever is refused for
  * the moment, and requests failed replies again.
  * @throws Error if the room gets stuck, or refuses something that it should accept
  */

@@ -71,8 +71,8 @@ export async function verify(of: {
 }
 
 /**
- * A head may lag behind, if later commits change nothing in it but the due time, and its due time isn't later than the
- * right one.
+ * A head may lag behind if later commits change only its due time. The due time itself must not be later than the right
+ * one.
  */
 function standsFor(head: SessionHead | undefined, latest: SessionHead): boolean {
   const dueAt = ({ dueAt: at }: SessionHead): number => at ?? Number.POSITIVE_INFINITY

@@ -30,8 +30,8 @@ export const authoredHiddenCaseSchema = z.union([
 
 /**
  * A correct program; `file` is its name in `solutions/`. An optimal program passes every case within a third of the
- * time limit. A brute-force program is the oracle: it passes every small case, and times out on at least one large
- * case, unless `fits` explains why it doesn't.
+ * time limit. A brute-force program is the oracle. It passes every small case, and times out on at least one large case
+ * unless `fits` explains why it doesn't.
  */
 export const referenceSolutionSchema = z.object({
   language: programmingLanguageSchema,
@@ -44,7 +44,7 @@ export const referenceSolutionSchema = z.object({
 
 /**
  * A program with a mistake that people really make. At least two hidden cases must fail. `pitfalls` are the headings of
- * the common mistakes that the program makes. A program with a `time` is right but too slow: it passes every small
+ * the common mistakes that the program makes. A program with a `time` is right but too slow. It passes every small
  * case, but on a large case it is still running after twice the time limit.
  */
 export const wrongSolutionSchema = z.object({

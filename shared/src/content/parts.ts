@@ -21,7 +21,7 @@ const group = String.raw`!?${word}(?:\|${word})*`
 const plainSign = new RegExp(`^${group}(?: ?[+>] ?${group})*$`, 'u')
 
 /**
- * Like `signs`, for free wording: groups of words that must occur within a sentence or two, joined by `+`, or by `>` if
+ * Like `signs`, for free wording: groups of words that must occur within a sentence or two. `+` joins groups, or `>` if
  * their order matters. `|` separates alternatives.
  */
 export const plainSigns = z.array(prose.lowercase().regex(plainSign, 'groups of words, joined by + or >')).optional()
@@ -132,9 +132,9 @@ export const questionFields = {
 }
 
 /**
- * An interviewer's material for a question, whatever its type: the opening, the hint ladder, answers to
- * clarifications, the points of a good answer, common mistakes and their signs, and follow-ups. `editorial` is the
- * full answer, explained; it is shown only after the end.
+ * An interviewer's material for a question of any type: the opening, the hint ladder, answers to clarifications, the
+ * points of a good answer, common mistakes and their signs, and follow-ups. `editorial` is the full answer, explained;
+ * it is shown only after the end.
  */
 export const conversationFields = {
   opening: spoken,

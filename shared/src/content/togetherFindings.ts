@@ -136,7 +136,7 @@ function alikeFinding(one: ComparedText, other: ComparedText): string[] {
 type Text = { where: string; sort: string; text: string }
 type ComparedText = Text & { pieces: ReadonlySet<string> }
 
-/** An item's texts are taken apart once, as a draft is compared with all others each time it is saved. */
+/** Take an item's texts apart only once, because a draft is compared with all the others each time it is saved. */
 const compared = new WeakMap<FoundItem, readonly ComparedText[]>()
 
 function comparedTexts(found: FoundItem): readonly ComparedText[] {

@@ -26,7 +26,7 @@ export type Observation = z.infer<typeof observationSchema>
 
 /**
  * Something a learner finished, by kind and id: `lesson/{course}/{lesson}`, `challenge/{challengeId}`,
- * `interview/{sessionId}`, `reviews/{day}`, `diagnostic/{id}`. A path's items are ticked off by these.
+ * `interview/{sessionId}`, `reviews/{day}`, `diagnostic/{id}`. A path's items are ticked off by these references.
  */
 export const doneRefSchema = z
   .string()
@@ -39,7 +39,7 @@ export const happeningSchema = z.object({
   at: z.number(),
   /** The time it took, in minutes. */
   minutes: z.number().min(0).max(600).default(0),
-  /** What the learner finished with it. */
+  /** The things that the learner finished by doing this. */
   done: z.array(doneRefSchema).default([]),
   observations: z.array(observationSchema).max(200).default([]),
 })

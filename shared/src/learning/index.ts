@@ -1,4 +1,7 @@
-/** Entry point to what a learner's work adds up to: skills, and what is done. Pure, for browser and server. */
+/**
+ * Entry point to the learner model: skills and finished work, computed from everything a learner did. Pure, for browser
+ * and server.
+ */
 export * from './card.ts'
 export { conceptInWords } from './conceptInWords.ts'
 export * from './difficulty.ts'

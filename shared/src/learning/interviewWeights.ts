@@ -36,8 +36,8 @@ function rubricOf(kind: RoundKind, stage: InterviewStage): Round {
 }
 
 /**
- * How much each line of our rubrics counts in an interview, in percent: the weights of its scorecards (answers §6), each
- * question the same. Heaviest first, and nothing that doesn't count.
+ * How much each rubric line counts in an interview, in percent: the weights of its scorecards (answers §6), with equal
+ * weight for each question. Heaviest first, without lines that don't count.
  */
 export function interviewWeights(interview: PlannedInterview): { skill: RubricSkill; weightPercent: number }[] {
   const ahead = roundsAhead(interview)

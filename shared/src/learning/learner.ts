@@ -4,7 +4,7 @@ import type { Happening } from './happening.ts'
 import { beliefsSchema, observeAll } from './skillModel.ts'
 import { withWork, workedSchema } from './worked.ts'
 
-/** Everything that a learner's happenings add up to. */
+/** Everything we compute from a learner's happenings. */
 export const learnerSchema = z.object({
   /** The number of happenings folded in so far. */
   seq: z.int(),
@@ -16,7 +16,7 @@ export type Learner = z.infer<typeof learnerSchema>
 
 export const newLearner: Learner = { seq: 0, beliefs: {}, done: nothingDone, worked: [] }
 
-/** Adds the next happening to what a learner's happenings add up to. */
+/** Adds the next happening to a learner. */
 export function learn(learner: Learner, { at, minutes, done, observations }: Happening): Learner {
   const isFirst = done.some((ref) => doneAt(learner.done, ref) === undefined)
   return {

@@ -1,7 +1,7 @@
 import type { Observation } from './happening.ts'
 import { logistic, normalCdf } from './normal.ts'
 
-/** How often somebody with the skill is wrong anyway. */
+/** How often somebody who has the skill answers wrong anyway. */
 const slip = 0.05
 /** How far a stated difficulty is from the real one, as a standard deviation. */
 const difficultySpread = 0.6
@@ -14,7 +14,7 @@ export const scoreNoise = 0.44
 /** The score to expect for an ability: 2.5 if a moderately challenging task succeeds half of the time. */
 export const scoreOf = (ability: number): number => 1 + 3 * logistic(ability)
 
-/** The ability that is expected to score this, for a score between 1 and 4. */
+/** The ability at which this score, between 1 and 4, is the expected one. */
 export function abilityOf(score: number): number {
   const share = Math.min(0.98, Math.max(0.02, (score - 1) / 3))
   return Math.log(share / (1 - share))

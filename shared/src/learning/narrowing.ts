@@ -6,7 +6,7 @@ import { aged, type Beliefs, estimateFrom, observeAll, unknownBelief } from './s
 /** Something that would narrow the estimate of a skill: how many tasks, and their minutes together. */
 export type Narrowing = { skill: Skill; minutes: number; tasks: number; minutesEach: number }
 
-/** How long the shortest interview takes that scores this line. */
+/** The shortest interview that scores each line. */
 const interviewMinutes: Record<RubricSkill, number> = {
   problem_solving: 25,
   communication: 25,
@@ -16,12 +16,12 @@ const interviewMinutes: Record<RubricSkill, number> = {
   knowledge: 25,
   behavioural: 25,
 }
-/** How long a short quiz about a concept takes. */
+/** A short quiz about a concept. */
 const quizMinutes = 5
 const maxTasks = 6
 const dayMs = 86_400_000
 
-/** The answers that one more task about a skill gives, if they are as good as we expect. */
+/** The observations from one more task on a skill, assuming that the learner does as well as we expect. */
 function answersOf(skill: Skill, ability: number): Observation[] {
   if (isRubricSkill(skill))
     return [{ skill, source: 'interview', outcome: logistic(ability), difficulty: 0, guess: 0, weight: 1 }]
@@ -30,8 +30,8 @@ function answersOf(skill: Skill, ability: number): Observation[] {
 }
 
 /**
- * The fewest tasks, a day apart, after which the estimate of a skill is likely to be a third narrower, or to exist at
- * all. Null if six wouldn't do.
+ * The smallest number of tasks, a day apart, that would probably narrow a skill's estimate by a third, or give one at
+ * all. Null if six wouldn't be enough.
  */
 export function narrowingOf(beliefs: Beliefs, skill: Skill, at: number): Narrowing | null {
   const belief = beliefs[skill]

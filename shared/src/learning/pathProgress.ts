@@ -14,9 +14,9 @@ type Progress = {
 }
 
 /**
- * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges by name; mocks one by
- * one by the interviews, or mock papers, since the path was made; reviews by any review session of their day. Missed
- * reviews aren't missed: what was due then is due now.
+ * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges are matched by name.
+ * Mocks are matched one by one with the interviews or mock papers since the path was made. Any review session of its
+ * day counts for a review item. A review item is never marked as missed, because its cards are still due.
  */
 export function progressOf(
   items: readonly Pick<PlannedItem, 'id' | 'kind' | 'day'>[],

@@ -207,7 +207,7 @@ describe('any plan', () => {
     ))
 })
 
-/** Every concept can be learned by itself, so nothing excuses a prerequisite that is missing. */
+/** Every concept here can be learned, so no prerequisite may be missing. */
 const anyTeachable = anyOffer.chain((offer) => {
   const whole = { ...offer, lessons: names.map((concept) => lesson(concept, [concept], { minutes: 10 })) }
   return fc.record({ offer: fc.constant(whole), history: anyHistory(whole), frame: anyFrame })

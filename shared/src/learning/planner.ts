@@ -22,8 +22,8 @@ const [skippedShown, lockedShown] = [5, 5]
 
 /**
  * Plans a path: weak and important concepts first, after their prerequisites, with mocks in between and short reviews.
- * Never plans more than the hours of a week; a first or last week that isn't whole has its share of them. What doesn't
- * fit is named, with the reason. Pure and deterministic.
+ * Never plans more than a week's hours; an incomplete first or last week gets its share of them. Lists what doesn't
+ * fit, with the reasons. Pure and deterministic.
  */
 export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHistory, frame: PlanFrame): Plan {
   const needs = needsOf(target, offer, history)
@@ -65,7 +65,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
       const fits = (minutes: number) => fitsWeek(minutes) && isLightEnough(minutes)
 
       if (wantsDiagnostic) {
-        // Everything else waits for it, unless no week is long enough.
+        // Everything else waits for the diagnostic, for up to a week if no day has enough time for it.
         const mockToday = waiting.filter((each) => each.day === day).reduce((sum, each) => sum + each.minutes, 0)
         const isPossible = fitsWeek(diagnosticMinutes + mockToday) && !isLight
         if (isPossible) put(diagnosticOn(day))
@@ -79,7 +79,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
 
       for (;;) {
         const next = nextOf({ rest: isLight ? rest.filter(({ offer: { locked } }) => !locked) : rest, covered, fits })
-        // A long item may begin on half of its time: the next days are lighter.
+        // A long item may begin with half of its time available, because the next days are then lighter.
         if (next === undefined || (!isLight && credit() < next.offer.minutes / 2)) break
         put(itemOf(next, day))
         rest = rest.filter((each) => each !== next)

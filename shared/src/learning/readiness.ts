@@ -26,7 +26,7 @@ export type ReadinessTarget = {
  */
 export type ReadinessLine = { skill: RubricSkill; label: string; weightPercent: number; estimate: SkillEstimate | null }
 
-/** What would narrow a line's range most for the interview, in minutes, and why. */
+/** The work that would narrow a line's range most, in minutes, and why. */
 export type NarrowBy = { skill: RubricSkill; minutes: number; reason: string }
 
 export type Readiness = {

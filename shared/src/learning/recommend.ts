@@ -53,13 +53,13 @@ export type Recommendation = { id: string; skill: Concept; minutes: number; caus
 const weightOfAsked = { next_round: 1, other_round: 0.75 } as const
 const weightOfOthers = 0.5
 const weightOfAgain = 1.2
-/** What a further challenge on the same concept is worth, so that the list has some variety. */
+/** Each further challenge on the same concept counts this much less, so that the list has some variety. */
 const worthOfMore = 0.5
 
 /**
  * The challenges to do next, best first: those whose concept is weak and important for the interview, and whose
- * difficulty fits. A challenge waits while there is one on a concept that it builds on and that isn't solid; that one then
- * matters as much. Deterministic: the order of `tasks` doesn't matter.
+ * difficulty fits. If a challenge builds on a concept that isn't solid, one on that concept comes first and matters as
+ * much. Deterministic: the order of `tasks` doesn't matter.
  */
 export function recommend(situation: Situation): Recommendation[] {
   const { tasks, limit, minutesLeft } = situation

@@ -84,7 +84,7 @@ export function estimateOf(beliefs: Beliefs, skill: Skill, at: number): SkillEst
   return belief === undefined ? null : estimateFrom(aged(belief, at))
 }
 
-/** The estimate that a belief is worth at its own time, or null if it isn't enough. */
+/** A belief's estimate at its own time; null if there isn't enough evidence. */
 export function estimateFrom({ mean, variance, count }: Belief): SkillEstimate | null {
   const reach = z90 * Math.sqrt(variance)
   const [low, high] = [scoreOf(mean - reach), scoreOf(mean + reach)]

@@ -37,7 +37,7 @@ it('earns a rest day with seven days, which a missed day uses up', () => {
 it('isn’t moved by submitting or finishing the same thing again', () => {
   const again = [0, 1, 2].map((day) => on(day, ['lesson/course/same'], 1))
   expect(streakOf(again, at(2))).toMatchObject({ days: 0, longest: 1 })
-  // Real work on it counts.
+  // Real work on the same lesson counts.
   expect(streakOf([on(0), on(1, ['lesson/course/0'], 12)], at(1))).toMatchObject({ days: 2 })
   const listed = fc.array(fc.record({ day: fc.integer({ min: 0, max: 20 }), id: fc.integer({ min: 0, max: 9 }) }))
   fc.assert(

@@ -16,7 +16,7 @@ const all = (work: readonly Omit<Work, 'isFirst'>[]) =>
 it('gives every zone’s clocks their days, in whatever order work was recorded', () => {
   fc.assert(
     fc.property(pieces, fc.constantFrom(...zones), (work, timeZone) => {
-      // Asked of the clocks themselves, one instant at a time.
+      // Computed by `Intl` itself, one instant at a time.
       const clock = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
       const expected = new Map<string, number>()
       for (const { at, minutes } of work) {

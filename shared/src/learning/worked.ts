@@ -10,7 +10,7 @@ import { nameOfDay, numberOfDay } from './plan/planDays.ts'
 export const workedSchema = z.custom<number[]>(areNumbers, 'must be numbers')
 export type Worked = readonly number[]
 
-/** One check for all: a schema for each of thousands of numbers takes longer than reading them. */
+/** Checks all numbers at once, because a schema for each of thousands takes longer than reading them. */
 function areNumbers(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === 'number')
 }
@@ -23,7 +23,7 @@ const size = 3
 
 export type Work = { at: number; minutes: number; isFirst: boolean }
 
-/** What was worked, with another piece of work. What is older than 400 days is forgotten. */
+/** Adds a piece of work, and drops everything older than 400 days. */
 export function withWork(worked: Worked, { at, minutes, isFirst }: Work): number[] {
   const quarter = Math.floor(at / quarterMs)
   let place = worked.length

@@ -3,13 +3,13 @@ import type { Difficulty } from '../vocabulary/interview.ts'
 import { difficultyOnScale } from './difficulty.ts'
 import type { SkillEstimate } from './skillModel.ts'
 
-/** What makes something worth doing next: for recommendations and for paths, so that they never disagree. */
+/** How much something is worth doing next. Shared by recommendations and paths, so that they never disagree. */
 
 /** From this score on, a concept is no obstacle to what builds on it. */
 export const solidScore = 2.5
 export const isSolid = (estimate: SkillEstimate | null): boolean => estimate !== null && estimate.score >= solidScore
 
-/** How much of the worth of something passes on to what has to come before it. */
+/** How much of something's worth passes on to its prerequisites. */
 export const passedOn = 0.95
 
 /** A skill without evidence matters less than one known to be weak, and more than a solid one. */

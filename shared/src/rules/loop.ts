@@ -15,10 +15,10 @@ export type PlannedQuestion = {
 
 /**
  * Plans the kind of a question in an interview with a company's loop. On site the n-th question belongs to the n-th
- * round. On the phone all questions belong to the same call and take turns using its kinds; if there are several
- * questions, one is always a coding question. On site the last question is behavioural if time allows, unless a single
- * round is rehearsed. Only seniors get system design, unless the company has no other rounds. `roundKinds` decides for
- * questions beyond the company's rounds, for companies without rounds, and in assessments.
+ * round. On the phone all questions belong to the same call and take turns using its kinds. If there are several, one
+ * is always a coding question. On site the last question is behavioural if time allows, unless a single round is
+ * rehearsed. Only seniors get system design, unless the company has no other rounds. `roundKinds` decides for questions
+ * beyond the company's rounds, for companies without rounds, and in assessments.
  * @param question counts from 1
  */
 export function plannedQuestion(

@@ -24,7 +24,7 @@ export type RetentionDays = {
   notices: number
   /** Records of sent mails and their recipients. The text is deleted after sending. */
   mails: number
-  /** What people sent by a page's form. */
+  /** Answers that people sent through a page's form. */
   formAnswers: number
 }
 

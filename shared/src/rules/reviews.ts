@@ -1,4 +1,4 @@
-/** How reviews are dosed. */
+/** How many reviews there are, and when. */
 export const reviewRules = {
   /** The cards of one sitting: about five minutes. */
   sittingCards: 6,
@@ -18,5 +18,5 @@ export const reviewRules = {
 /** How long this many cards take, in whole minutes. */
 export const reviewMinutes = (cards: number): number => Math.ceil((cards * reviewRules.secondsPerCard) / 60)
 
-/** The day (UTC) of an instant, such as `2026-12-01`: a card counts once in it. */
+/** The day (UTC) of an instant, such as `2026-12-01`. A card counts once a day. */
 export const reviewDayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)

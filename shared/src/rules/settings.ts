@@ -77,7 +77,7 @@ export const readExperienceLevel = (value: unknown): ExperienceLevel =>
 
 /**
  * Spec §5: a time limit that isn't a number becomes the first option. A value between two options becomes the shorter
- * one, so nobody gets more time than they asked for; values out of range become the first or last option.
+ * one, so nobody gets more time than they asked for. Values out of range become the first or last option.
  */
 export function readTimeLimit(value: unknown): DurationInMinutes {
   const minutes = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

@@ -93,8 +93,8 @@ export const owedCost = ({ owed }: Usage): number =>
   Object.values(owed).reduce((sum, priced) => sum + tokenPrices[priced], 0)
 
 /**
- * Updates the usage after an event. We bill only for what the candidate got, and only once: a call and its retries
- * count as one, and failed calls, late answers and runs that could not be executed are free.
+ * Updates the usage after an event. We bill only for what the candidate got, and only once. A call and its retries
+ * count as one. Failed calls, late answers and runs that couldn't be executed are free.
  */
 export function usageAfter(usage: Usage, event: StoredEvent): Usage {
   switch (event.type) {

@@ -16,9 +16,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 const quarterMs = 15 * 60_000
-/** How much time each look-up of offsets covers. */
+/** Offsets are looked up and cached for stretches of this length. */
 const stretchMs = 32 * dayMs
-/** More stretches than a month's work of all time zones. */
+/** The cache's limit: more than one month of every time zone. */
 const maxStretches = 4_000
 /** Between `from` and `to` (ms since 1970), a zone has the same offset. */
 type Offset = { from: number; to: number; offset: number }
@@ -27,7 +27,7 @@ const stretches = new Map<string, readonly Offset[]>()
 /** The zone's offset from UTC at this instant, in ms. */
 export const offsetAt = (at: number, timeZone: string): number => stableOffset(at, timeZone).offset
 
-/** A zone's offset, for instants that come in order: it is looked up again only when it may have changed. */
+/** A zone's offset, for instants in order. It is looked up again only if it may have changed. */
 export function offsetsOf(timeZone: string): (at: number) => number {
   let known: Offset = { from: 0, to: 0, offset: 0 }
   return (at) => {
@@ -36,7 +36,7 @@ export function offsetsOf(timeZone: string): (at: number) => number {
   }
 }
 
-/** Asking the clocks is slow, so their changes are remembered. */
+/** Cached, because asking `Intl` is slow. */
 function stableOffset(at: number, timeZone: string): Offset {
   const stretch = Math.floor(at / stretchMs)
   const key = `${timeZone} ${stretch}`

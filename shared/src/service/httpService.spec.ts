@@ -11,7 +11,7 @@ async function listeningService(lines: string[] = []) {
   onTestFinished(() => app.close())
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
-  if (address === null || typeof address === 'string') throw new Error('the service does not listen')
+  if (address === null || typeof address === 'string') throw new Error('the service has no port')
   return address.port
 }
 

@@ -20,7 +20,7 @@ const everywhere =
 function refusalsOf({ config }: RouteOptions, catalogue: Readonly<Record<string, ProblemKind>>) {
   const kinds = [...new Set(config?.refuses ?? [])].map((code) => {
     const kind = catalogue[code]
-    if (kind === undefined) throw new Error(`${code} is in no catalogue of errors`)
+    if (kind === undefined) throw new Error(`${code} is missing from the catalogue of errors`)
     return { code, ...kind }
   })
   return Object.fromEntries(

@@ -13,7 +13,7 @@ const stickyBit = 0o1000
 export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if ((statSync(folder).mode & stickyBit) !== 0) {
-    throw new InvalidConfig(`DATA_DIR accepts a folder of its own; others use ${folder} too.`)
+    throw new InvalidConfig(`DATA_DIR must be a folder that nothing else uses; ${folder} is shared.`)
   }
   tighten(folder)
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) tighten(join(folder, name))

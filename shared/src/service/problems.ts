@@ -145,7 +145,7 @@ export function createProblems<Code extends string>(
       const problem = toProblem(error)
       if (problem.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error')
       else if (problem !== error && problem.statusCode >= 500) {
-        request.log.warn({ err: error }, 'a dependency does not answer')
+        request.log.warn({ err: error }, "a dependency isn't responding")
       }
       if (problem.code !== 'INTERNAL' && !isDescribed(request, problem.code)) {
         const operation = `${request.method} ${request.routeOptions.url}`

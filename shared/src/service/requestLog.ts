@@ -18,7 +18,7 @@ export class RequestLog extends LogController {
     const { statusCode, elapsedTime } = reply
     const durationMs = Math.round(elapsedTime)
     const line = { method: request.method, path: pathOf(request), status: statusCode, durationMs }
-    if (error) request.log.info({ ...line, err: error }, 'request broke off')
+    if (error) request.log.info({ ...line, err: error }, 'a request was aborted')
     else if (statusCode >= 500) request.log.info(line, 'request failed')
     else if (elapsedTime >= this.slowAfterMs) request.log.info(line, 'slow request')
     else request.log.debug(line, 'request')

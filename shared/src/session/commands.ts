@@ -14,7 +14,7 @@ import { submittedScorecardSchema } from './scorecard.ts'
 /** The maximum length of the code in one command, in characters … */
 export const longestCode = 48_000
 /**
- * … and in bytes as sent (JSON in UTF-8), so that a message stays below 64 KB in any script: a non-Latin letter takes
+ * … and in bytes as sent (JSON in UTF-8), so that a message stays below 64 KB in any script. A non-Latin letter takes
  * up to three bytes, a line break two, a control character six.
  */
 export const longestCodeBytes = 60 * 1024

@@ -270,8 +270,8 @@ const bugNamed = z.object({
   traced: tracedInputSchema.optional(),
 })
 /**
- * A version was sent to run behind the scenes, because the candidate asked the interviewer to look at it before the
- * hand-in, or submitted it in practice. Happens at most once for each version of a question.
+ * A version was sent to run behind the scenes. The candidate asked the interviewer to look at it before the hand-in, or
+ * submitted it in practice. Happens at most once for each version of a question.
  */
 const lookRequested = z.object({
   type: z.literal('LookRequested'),

@@ -19,8 +19,8 @@ const agreement = 1.7
 /**
  * If the measurements contradict the stated time, returns how many times longer the program took after the last
  * doubling of its input; otherwise null. Judges only growths in one variable, and only programs that are slower than
- * stated, because an upper bound may be loose. A stated n may mean the cells of a grid, so if the input grew by a
- * factor of more than two, that factor is used.
+ * stated, because an upper bound may be loose. A stated n may mean the cells of a grid, so an input that more
+ * than doubled counts with its real growth.
  * @param said a growth such as `nlogn`, in the canonical form of `workers/src/reading/complexity.ts`
  */
 export function contradictedBy({ bytes, cpuMs }: MeasuredCost, said: string): number | null {

@@ -10,8 +10,8 @@ import type { Session } from './state.ts'
 const nameFor = { candidate: 'Candidate', interviewer: 'Interviewer', observer: 'Observer' } as const
 
 /**
- * Reduces the candidate's view of a log to the parts that readers of a shared link may see: no names, no coach chat, no
- * notes, no facts from running the code, and no feedback on the interviewer. The result folds like any other view.
+ * Reduces the candidate's view of a log to the parts that readers of a shared link may see. Leaves out names, the coach
+ * chat, notes, facts from running the code, and feedback on the interviewer. The result folds like any other view.
  */
 export function sharedViewOf(
   commits: readonly CommitView[],

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 /**
  * The types of a signature. A program reads its parameters in order, each on its own lines, as words separated by white
- * space: an array as its length, then its elements; an array of arrays as its row and column counts, then row by row. A
- * string is one word, never empty. It prints a single value on one line, an array of numbers on one line, an array of
- * words with one word per line, and an array of arrays with one row per line. A bool is `true` or `false`, a float is
- * printed with six decimals. Integers stay within ±2^53, so that every language reads them exactly.
+ * space. An array is its length, then its elements; an array of arrays is its row and column counts, then row by row. A
+ * string is one word, never empty. It prints a single value or an array of numbers on one line, an array of words with
+ * one word per line, and an array of arrays with one row per line. A bool is `true` or `false`, a float is printed with
+ * six decimals. Integers stay within ±2^53, so that every language reads them exactly.
  *
  * A `ListNode` is the first node of a linked list, written like an `int[]`. A `TreeNode` is the root of a binary tree,
  * written like an array of its values, level by level from left to right: `null` where a node has no child, and nothing

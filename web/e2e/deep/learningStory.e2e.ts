@@ -74,8 +74,8 @@ async function solveChallenge(page: Page): Promise<void> {
 }
 
 /**
- * Catches a part of learning that doesn't tell the others what happened, or tells it without a reason, and a second device
- * that sees something else.
+ * Catches a part of learning that doesn't pass its events on to the others, or gives no reason, and a second device
+ * that shows something else.
  */
 test('a new learner’s diagnostic, path, lesson, challenge and review change what comes next', async ({
   page,

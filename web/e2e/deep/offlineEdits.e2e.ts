@@ -87,7 +87,7 @@ test('code typed offline and left behind is merged once, and goes at sign-out', 
   await typeAt(back, 'Home', '#stored ')
   await expect.poll(() => codeOf(interviewer)).toContain('#stored ')
   await expect.poll(() => heldIn(back)).toBe(0)
-  // Edits that can no longer be sent mustn't reach the next person who signs in.
+  // Unsent edits mustn't reach the next person who signs in.
   await network.cut(back)
   await typeAt(back, 'Home', '#private ')
   await expect.poll(() => heldIn(back)).toBe(1)

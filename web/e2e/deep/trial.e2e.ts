@@ -55,7 +55,7 @@ test('says when the address has used its interview and when nothing answers, and
   await expect(told).toContainText(detail)
   await expect(told.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
   await expect(field).toHaveValue(firstWords)
-  // A visitor who comes too late sees the notice before typing, and keeps any text they have.
+  // A visitor who is over the limit sees the notice before typing, and keeps any text they have.
   await page.unroute('**/api/trial')
   const freeAt = new Date(Date.now() + 3_600_000).toISOString()
   await page.route('**/api/trial', (route) => route.fulfill({ json: { trial: null, freeAt } }))

@@ -13,10 +13,10 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   ).toEqual([])
 }
 
-/** Waits for what has an end: a spinner turns for as long as it is there. */
+/** Waits for animations that end. A spinner turns for as long as it is shown. */
 const animationsEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // A transition begins a frame after its element appears.
+    // A transition begins one frame after its element appears.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const ending = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))

@@ -24,7 +24,9 @@ export async function haveAccount(page: Page, languageModel = false): Promise<Ac
   return { email, password }
 }
 
-/** Makes the interviewer the scripted one: new accounts agree to a language model, and in these tests none answers. */
+/**
+ * Makes the interviewer the scripted one. New accounts consent to a language model, but in these tests none answers.
+ */
 export async function declineLanguageModel({ request }: Page): Promise<void> {
   const declined = await request.put(profilePaths.profile, { data: { extraTimePercent: 0, languageModel: false } })
   expect(declined.ok(), await declined.text()).toBe(true)

@@ -13,27 +13,27 @@ const broken: readonly string[] = [
   refused.admins,
 ].map(({ title }) => title)
 
-/** Addresses that differ only in a content's id are alike, and so many of them are opened. */
+/** Addresses that differ only in a content's id lead to similar pages, so only this many of them are opened. */
 const mostAlike = 2
-/** What a link leads to if it isn't a page of the app. */
+/** Link targets that aren't pages of the app. */
 const file = /^\/(?:api|content|docs|dev|admin\/queues)\b|\.\w{2,5}$/
 
 /**
- * Calls that ask whether there is something, such as somebody signed in, or a person's subscription. Browsers log the
- * answer that there isn't.
+ * Calls that ask whether something exists, such as a sign-in or a person's subscription. If it doesn't, browsers log an
+ * error.
  */
 const mayFail = new RegExp(`^(?:${accountPaths.me}|/api/admin/subscriptions/\\d+)$`)
 
 /** A link, and where it was found. */
 export type Link = { to: string; from: string }
 
-/** Visits addresses, each once, however many people it is used for. */
+/** Visits each address once, even if it is used for several people. */
 export class Crawler {
   readonly problems: string[] = []
   private readonly visited = new Set<string>()
   private readonly alike = new Map<string, number>()
   private readonly baseURL: string
-  /** Pages with an address of their own; all others are counted by the beginning of their address. */
+  /** Pages with a fixed address. All others are counted by the beginning of their address. */
   private readonly own: ReadonlySet<string>
 
   constructor(baseURL: string, own: readonly string[]) {
@@ -45,7 +45,7 @@ export class Crawler {
     return this.visited.size
   }
 
-  /** Visits these links and every link on the pages behind them. */
+  /** Visits these links, and all links on those pages and the pages after them. */
   async follow(page: Page, start: readonly Link[]): Promise<void> {
     const waiting = [...start]
     let at = ''
@@ -71,7 +71,7 @@ export class Crawler {
     page.off('pageerror', onError)
   }
 
-  /** The path to visit; null for other sites, and for what was visited. Fragments may hold a token, so they stay. */
+  /** The path to visit. Null for other sites and for visited paths. Fragments stay, because they may hold a token. */
   private toVisit(to: string): string | null {
     const url = new URL(to, this.baseURL)
     if (!/^https?:$/.test(url.protocol) || url.origin !== new URL(this.baseURL).origin) return null
@@ -104,14 +104,14 @@ export class Crawler {
       return []
     }
     await page.waitForLoadState('networkidle')
-    // Somebody with an account sees this page.
+    // The page needs an account, so it is left for a person who has one.
     if (new URL(page.url()).pathname === '/signin' && !path.startsWith('/signin')) {
       this.visited.delete(path)
       return []
     }
     const title = await heading.innerText()
     if (broken.includes(title)) note(`says “${title}”`)
-    // What a page that is only announced would say. An item that is coming says so with a full stop.
+    // A page that isn't open yet says this without a full stop. An upcoming item in a list says it with one.
     if ((await page.getByText('Not open yet', { exact: true }).count()) > 0) note('says that it isn’t open')
     const found = await page.locator('a[href]').evaluateAll((links) => links.map((each) => each.getAttribute('href')))
     const base = new URL(page.url())

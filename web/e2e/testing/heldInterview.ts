@@ -46,7 +46,7 @@ export function heldInterview(request: APIRequestContext, sessionId: string) {
       const now = await state()
       if (isSo(now)) return now
     }
-    throw new Error(`waited in vain for ${what}`)
+    throw new Error(`timed out waiting for ${what}`)
   }
   const command: HeldInterview['command'] = async (order) => {
     const data = { commandId: randomUUID(), ...order }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Records everything the server sends this page from now on: every WebSocket frame, including binary ones for shared
- * documents, and the body of every response that isn't part of the app. @returns everything received so far
+ * documents, and the body of every response except the app's own files. @returns everything received so far
  */
 export function heard(page: Page): () => string {
   const all: string[] = []

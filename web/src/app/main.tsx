@@ -59,7 +59,7 @@ function render(into: HTMLElement): void {
   )
 }
 
-// A page of text is there already: leave it until its program has loaded, instead of a skeleton. Its program imports
-// this module, so this one can't wait for it.
+// A text page's HTML is there already. Leave it until its code has loaded, instead of showing a skeleton. Its code
+// imports this module, so this one can't wait for it.
 if (root.querySelector('.opening.text') === null) render(root)
 else void whenInitialized(router).then(() => render(root))

@@ -5,7 +5,7 @@ import { pageHeads } from './head.ts'
 
 const tests = join(import.meta.dirname, '..', '..', 'e2e')
 
-/** Every route of spec §2, the browser test in which it does its job, and words by which that test gets there. */
+/** Every route of spec §2, the browser test that covers it, and words in that test that show how it gets there. */
 const routes: readonly [route: string, test: string, words?: string][] = [
   ['/', 'publicPages'],
   ['/careers', 'information'],

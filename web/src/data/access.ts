@@ -28,8 +28,8 @@ export function refreshAccess(client: QueryClient): void {
 }
 
 /**
- * Keeps an open tab's access up to date: after a payment in another tab, a token grant or a change of plan (reported by
- * the bell), or the plan's expiry.
+ * Updates an open tab's access after a payment in another tab, a token grant or a change of plan (both reported by the
+ * bell), or the plan's expiry.
  */
 export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionExpiry'>): void {
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionE
   const known = useRef<string | null | undefined>(undefined)
   useEffect(() => {
     if (!isRead) return
-    // The page already reflects notices that are older than it.
+    // The page already takes account of notices that are older than it.
     if (known.current !== undefined && known.current !== latest) askForAll(client)
     known.current = latest
   }, [isRead, latest, client])

@@ -1,7 +1,7 @@
 import { locale } from '@greenroom/shared/english'
 
 /**
- * The days from today to an interview, including both, and a plan for them: something every day, with a review every
+ * The days from today to an interview, including both, and a plan for them: an activity every day, with a review every
  * third day.
  */
 export type DaysLeft = { days: number; rehearsals: number; reviews: number }

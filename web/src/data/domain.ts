@@ -36,5 +36,5 @@ export function useFreshLists(domain: ContentDomain | null): void {
   }, [client, domain])
 }
 
-/** What is about the person rather than what they study. */
+/** Queries about the person, whatever domain they study. */
 const keptOnSwitch: ReadonlySet<unknown> = new Set(['me', ...profileKey])

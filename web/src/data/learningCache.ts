@@ -8,8 +8,8 @@ const cachedSchema = z.object({ userId: z.int(), path: learningPathSchema.nullab
 const { completedChallengeIds: idsSchema, concepts: conceptsSchema } = pathAnswerSchema.shape
 
 /**
- * Keeps the server's answer under the keys of spec §9. It is only for painting until the next answer: the server has
- * the truth, and nothing is decided by this.
+ * Keeps the server's response under the keys of spec §9. Only used to render something until the next response: the
+ * server decides.
  */
 export function rememberPath(
   userId: number,
@@ -22,8 +22,8 @@ export function rememberPath(
 }
 
 /**
- * This user's path, finished challenges and concepts as this browser saw them last; undefined if it never did, or if the
- * path is damaged. The three keys are written together, so the path's owner is everybody's.
+ * This user's path, finished challenges and concepts as this browser last saw them. Undefined if it never saw them or
+ * the path is damaged. The three keys are written together, so the path's owner is the owner of all three.
  */
 export function rememberedPath(userId: number, storage = browser): PathAnswer | undefined {
   const read = (key: string): unknown => {

@@ -36,7 +36,7 @@ export function usePath() {
   })
 }
 
-/** What a path would be for this wish; null asks for nothing. Keeps the previous one on the page meanwhile. */
+/** A preview of the path for this wish; null requests nothing. The previous preview stays visible meanwhile. */
 export const usePathPreview = (wish: PathWish | null) =>
   useQuery({
     queryKey: [...pathKey, 'preview', wish],
@@ -48,7 +48,10 @@ export const usePathPreview = (wish: PathWish | null) =>
     retry: false,
   })
 
-/** Changes the path. Whether or not it succeeds, the path is fetched again: another device may have been quicker. */
+/**
+ * Changes the path. Whether or not it succeeds, the path is fetched again, because another device may have changed it
+ * first.
+ */
 export function usePathChange() {
   const client = useQueryClient()
   const fetchAgain = () => client.invalidateQueries({ queryKey: pathKey })
@@ -61,7 +64,7 @@ export function usePathChange() {
   }
 }
 
-/** Whether another window has changed the path that this one wanted to change. */
+/** Whether another window has already changed the path that this one wanted to change. */
 export const isPathChanged = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'PATH_CHANGED'
 
 /** The secret address of the path's calendar feed, with functions to renew and end it. */

@@ -16,7 +16,7 @@ export const usePublishedPage = (path: string) =>
     queryKey: ['published-page', path],
     queryFn: ({ signal }) => get(urlOf(pagePaths.published, {}, { path }), publishedPageSchema, { signal }),
     initialData: () => sentAlong(path),
-    // What came with the document is as new as the document.
+    // What came with the document is up to date.
     staleTime: 60_000,
     retry: false,
   })

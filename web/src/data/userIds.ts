@@ -11,8 +11,8 @@ type Sources = {
 }
 
 /**
- * Looks up the id of the user with this email (spec §4): from the local cache or, failing that, from the server, with
- * up to three tries a second apart; then caches it.
+ * Looks up the id of the user with this email (spec §4) in the local cache. If it isn't there, asks the server, with up
+ * to three tries a second apart, and caches the id.
  * @throws ApiProblem with the text of spec §8 if every attempt failed
  */
 export async function lookUpUserId(email: string, { storage, fetchId, wait = pause }: Sources): Promise<number> {

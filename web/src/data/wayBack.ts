@@ -11,7 +11,7 @@ const key = 'greenroom:way-back'
 /** Remembers, in this tab, where to go after a session. */
 export const writeWayBack = (wayBack: WayBack): void => storage.write(key, JSON.stringify(wayBack))
 
-/** Where this tab came from to this session; null if from nowhere in particular. */
+/** The page from which this tab opened the session; null if unknown. */
 export function wayBackFrom(sessionId: string): WayBack | null {
   try {
     const { data } = wayBackSchema.safeParse(JSON.parse(storage.read(key) ?? 'null'))

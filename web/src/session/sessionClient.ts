@@ -72,7 +72,10 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   let joined = false
   let joinFailures = 0
   let joinTimer: ReturnType<typeof setTimeout> | undefined
-  /** Commits that arrived during a join. */
+  /**
+   * Joins a session, and keeps `store` equal to the fold of its log. Drops known commits, rejoins on a gap, and after a
+   * lost connection rejoins from the last known `seq`.
+   */
   let early: CommitView[] = []
   let wantsSnapshot = false
   const callListeners = new Set<(message: CallMessage) => void>()

@@ -9,14 +9,14 @@ const marks = {
   wrong: { Icon: IconX, label: 'wrong', colour: ui.bad },
 } as const
 
-/** One of the answers to a question: a radio or checkbox whose whole line is pressed. */
+/** One of the answers to a question: a radio button or checkbox, pressed anywhere on its line. */
 export function AnswerOption(props: {
   /** The question's inputs share a name. */
   name: string
   /** Whether several answers may be chosen. */
   many?: boolean
   checked: boolean
-  /** The judgement, once it's known. */
+  /** The verdict, once it's known. */
   state?: 'right' | 'wrong' | null
   /** The key that chooses this answer, shown at its end. */
   letter?: string | undefined

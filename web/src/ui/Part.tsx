@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './Part.module.css'
 import ui from './primitives.module.css'
 
-/** A part of a page below a line: its title, something at the right of it, and what it shows. */
+/** A part of a page below a line: its title, something to the right of it, and its content. */
 export function Part(props: { id: string; title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className={clsx(ui.lineAbove, ui.shrinks, classes.part)} aria-labelledby={props.id}>

@@ -113,21 +113,21 @@ function sectionOf(sets: readonly ProgramSet[], examined: readonly Examined[], s
       found.length >= share * wrong.length,
     )
   return {
-    title: `What running the code tells, ${sets.join(' and ')}`,
-    how: 'Programs that people wrote without knowing the cases, run as a hand-in is run.',
+    title: `Findings from running code, ${sets.join(' and ')}`,
+    how: 'Programs that people wrote without knowing the cases, run like hand-ins.',
     goals: [
       atLeast(
-        'wrong programs are asked about an input that shows the bug',
+        'wrong programs for which an input shows the bug',
         wrong.filter(({ isAsked }) => isAsked),
         0.9,
       ),
       atLeast(
-        'it is the smallest by exhaustive search',
+        'of these, the smallest by exhaustive search',
         wrong.filter(({ isSmallest }) => isSmallest),
         0.75,
       ),
-      none('right programs are asked about a bug', right.filter(({ isAsked }) => isAsked).length, right.length),
-      none('claims of cost are wrongly contradicted', falsely.length, claims.length),
+      none('right programs suspected of a bug', right.filter(({ isAsked }) => isAsked).length, right.length),
+      none('cost claims wrongly contradicted', falsely.length, claims.length),
     ],
     tables: [bySet(sets, examined), byLanguage(examined)],
     notes: [
@@ -165,7 +165,7 @@ function bySet(sets: readonly ProgramSet[], examined: readonly Examined[]): Sect
 function byLanguage(examined: readonly Examined[]): Section['tables'][number] {
   const languages = [...new Set(examined.map(({ program }) => program.language))].sort()
   return {
-    title: 'Time until the facts are there, in ms, and how many inputs were tried where nothing is wrong',
+    title: 'Time until the facts are ready, in ms, and how many inputs were tried on right programs',
     head: ['language', 'programs', 'median', 'longest', 'processor, median', 'longest', 'budget', 'fewest inputs'],
     rows: languages.map((language) => {
       const of = examined.filter(({ program }) => program.language === language)

@@ -98,7 +98,7 @@ describe('scores', () => {
       return { ...each, scorecard: { ...each.scorecard, lines, rounds: [{ ...each.scorecard, lines }] } }
     })
     expect(await goalsFor(spoilt)).toEqual([
-      'quotes that are not in the commit they cite, or not of the candidate',
+      'quotes that are not in the commit they cite, or not by the candidate',
       'scores above 1 for gibberish',
       'technical competency above 2 for code that fails everything',
     ])

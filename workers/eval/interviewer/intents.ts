@@ -65,10 +65,10 @@ export function intentsSection(
   const macro = confusion.macroF1()
   return {
     title: `Intents, ${set} set`,
-    how: `${total} utterances, each as the answer to what the interviewer said last, in its step, with nothing in the editor; the intent is the one that the reply names. ${
+    how: `${total} utterances, each in reply to the interviewer's last message, in its step, with an empty editor. The intent is the one that the response names. ${
       set === 'held-out'
-        ? 'The set was written by somebody who had not seen the classifier, and the classifier never learned from it; its score was seen while the classifier was made, its texts were not.'
-        : 'This set may be read and learned from: it says little about people who were not foreseen.'
+        ? 'The author of the set had not seen the classifier, and the classifier was never trained on it. We saw the score while building the classifier, but not the texts.'
+        : 'This set may be read and used for training, so it says little about other people.'
     }`,
     // Only the held-out set has a goal, because we learn from the practice set.
     goals:
@@ -80,7 +80,7 @@ export function intentsSection(
         title: `By intent: ${total - misheard.length} of ${total} as meant, macro-F1 ${macro.toFixed(3)}`,
         ...byIntent(confusion),
       },
-      { title: 'What was meant (rows), what it was taken for (columns)', ...matrix(confusion) },
+      { title: 'The intended label (rows) and the recognised one (columns)', ...matrix(confusion) },
     ],
     notes:
       set === 'practice' && showMistakes

@@ -13,8 +13,8 @@ const rules: Readonly<Record<Breach['rule'], string>> = {
   length: `turns of more than ${maxWordsOfTurn} words`,
   shouting: 'turns with an exclamation mark',
   tests: 'turns that contradict the results of the tests',
-  leak: 'turns that give away what was not earned, by the stricter check',
-  ladder: 'rungs left out, repeated, uncounted or refused',
+  leak: 'turns that give something away, by the stricter check',
+  ladder: 'rungs skipped, repeated, uncounted or refused',
   'said twice': 'sentences said twice in a session',
   'polite end': 'questions that do not end politely',
   'asked for': 'whole coding questions without complexity, edge case or follow-up',
@@ -34,7 +34,7 @@ export function interviewsSection(held: readonly HeldInterview[], subject: Subje
   const names = Object.keys(rules) as Breach['rule'][]
   return {
     title: 'Interviews',
-    how: `${held.length} interviews with ${turns.length} turns of the interviewer: ${personas.length} scripted candidates, each on every coding challenge, every question that is answered in words, every deck, and in on-site and telephone loops before each personality. What they say is made of the authors' material and of lines of ours, chosen by a seed; the room moves by the engine's own rules. What the tests say of a program is known beforehand, as the authors' programs are run by a check of their own.`,
+    how: `${held.length} interviews with ${turns.length} turns of the interviewer: ${personas.length} scripted candidates, each on every coding challenge, every spoken question, every deck, and in on-site and telephone loops with each personality. A seed picks their lines from the authors' material and our own. The room follows the engine's rules. The test results are known in advance, because the content check runs the authors' programs.`,
     goals: [
       goal('words of a turn, median', `≤ ${medianWords}`, median, median <= medianWords),
       goal('words of a turn, 95th percentile', `≤ ${maxWordsOfTurn}`, high, high <= maxWordsOfTurn),
@@ -67,7 +67,7 @@ export function interviewsSection(held: readonly HeldInterview[], subject: Subje
         }),
       },
       {
-        title: 'Replies of the provider that were replaced by the rules before anybody saw them',
+        title: "The provider's replies that the rules replaced before anybody saw them",
         head: ['rule', 'replies'],
         rows: replacedBy(subject.replaced),
       },

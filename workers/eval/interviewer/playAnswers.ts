@@ -209,21 +209,21 @@ export function answersSection(
   const missedOnes = of(...rightKinds).filter(({ ones }) => ones.length > 0)
   return {
     title: `Answers in words, ${set === 'held-out' ? 'held-out' : 'practice'} set`,
-    how: `${heard.length} first answers to ${new Set(heard.map(({ id }) => id)).size} of ${asked} questions, written by people who had seen neither the signs nor the authored material (workers/eval/interviewer/answers), each as the first answer of an interview; and ${sessions.length} whole interviews that begin with the right ones, go on with the other of the same kind, and answer prepared questions as their authors do.`,
+    how: `${heard.length} first answers to ${new Set(heard.map(({ id }) => id)).size} of ${asked} questions, each as the first answer of an interview. Their authors had seen neither the signs nor the authored material (workers/eval/interviewer/answers). Also ${sessions.length} whole interviews that begin with a right answer, continue with the other one of the same kind, and answer prepared questions as their authors do.`,
     goals: [
-      atLeast('right in trade terms, heard at the first answer', 0.95, of('trade'), isUnderstood),
-      atLeast('right in plain words, heard at the first answer', 0.6, of('plain'), isUnderstood),
-      atLeast('right and brief, heard at the first answer', 0.6, of('brief'), isUnderstood),
-      none('right answers of which a dimension scores 1', missedOnes.length, of(...rightKinds).length),
+      atLeast('right in technical terms, understood at the first answer', 0.95, of('trade'), isUnderstood),
+      atLeast('right in plain words, understood at the first answer', 0.6, of('plain'), isUnderstood),
+      atLeast('right and brief, understood at the first answer', 0.6, of('brief'), isUnderstood),
+      none('right answers with a score of 1 in some dimension', missedOnes.length, of(...rightKinds).length),
       accepted('partly right, accepted', ['partly']),
-      atLeast('partly right, asked for what is missing', 0.9, of('partly'), ({ asksForMissing: asks }) => asks),
+      atLeast('partly right, asked for the missing part', 0.9, of('partly'), ({ asksForMissing: asks }) => asks),
       accepted('wrong, in terms without grammar, or blank, accepted', emptyKinds),
       hires('plain', 0.6),
       none('whole sessions in plain words that are a no hire', refused.length, inWords('plain').length),
       hires('trade', 0.9),
       goal('whole sessions with too little to decide', '≤ 20.0 %', percent(undecided), undecided <= 0.2),
       none(
-        'works in two wordings that are more than a band apart, or of which one is undecided',
+        'pairs of wordings whose decisions are more than a band apart, or undecided in one',
         apart.length,
         pairsOf(sessions).length,
       ),
@@ -231,7 +231,14 @@ export function answersSection(
     tables: [
       {
         title: 'By kind of answer',
-        head: ['answer', 'how many', 'heard as right', 'accepted', 'asked for what is missing', 'scored 1 somewhere'],
+        head: [
+          'answer',
+          'how many',
+          'understood as right',
+          'accepted',
+          'asked for the missing part',
+          'scored 1 somewhere',
+        ],
         rows: answerKinds.map((kind) => {
           const own = of(kind)
           return [

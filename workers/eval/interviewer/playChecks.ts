@@ -122,18 +122,18 @@ export function checksSection(heard: readonly Checked[], unheard: readonly Check
   })
   return {
     title: 'Checks, practice set',
-    how: `${said} answers to ${kinds.length} checks, as people say them (workers/eval/interviewer/checkAnswers.json), written by the author of the matcher, of which ${later.length} are to checks of the content and were written after it; and an interview for each first answer of the practice set that was not accepted. Whoever was right knows the answers to checks, whoever was not guesses among those that their author foresaw. As nearly all right answers are understood, the same is held once more with material of which no sign is recognised.`,
+    how: `${said} answers to ${kinds.length} checks, as people say them (workers/eval/interviewer/checkAnswers.json). The author of the matcher wrote them; ${later.length} of them, on checks of the content, were written later. Also an interview for each first answer of the practice set that was not accepted. A candidate who was right knows the answers to checks; one who wasn't picks one of the authored answers at random. As nearly all right answers are understood, everything is repeated with material whose signs are never recognised.`,
     goals: [
       goal('answers to checks judged as meant', '≥ 95.0 %', `${percent(share)} of ${said}`, share >= 0.95),
       goal(
-        'right answers of which no word was foreseen, settled by the first check they met',
+        'right answers in unknown words, settled by their first check',
         '≥ 90.0 %',
         `${settled} of ${met.length}`,
         settled >= 0.9 * met.length,
       ),
       goal('checks that were settled by guessing', '≤ 25.0 %', `${guessed} of ${asked}`, guessed <= 0.25 * asked),
     ],
-    tables: [tableOf('First answers', heard), tableOf('First answers of which no word was foreseen', unheard)],
+    tables: [tableOf('First answers', heard), tableOf('First answers in unknown words', unheard)],
     notes: wrong.map((each) => `${each.kind}: “${each.said}” is ${each.meant}, judged ${each.judged}`),
   }
 }

@@ -30,10 +30,10 @@ export function scoresSection(held: readonly HeldInterview[], pairings: readonly
   const pairs = pairings.reduce((sum, each) => sum + each.held.length, 0)
   return {
     title: 'Scores',
-    how: `The scorecards of these interviews, and of ${pairs} more that do the same work under another name, in another manner or before another personality. Every quote is looked up in the commit that it cites.`,
+    how: `The scorecards of these interviews, and of ${pairs} more that do the same work under another name, in another manner or with another personality. Every quote is looked up in the commit that it cites.`,
     goals: [
       goal('interviews that were scored', 'all', `${scored.length} of ${held.length}`, scored.length === held.length),
-      none('quotes that are not in the commit they cite, or not of the candidate', inexact.length, quotes.length),
+      none('quotes that are not in the commit they cite, or not by the candidate', inexact.length, quotes.length),
       none('scores that cite nothing', bare.length, held.length),
       ...(['name', 'politeness', 'personality'] as const).flatMap((what) => {
         const group = pairings.filter((each) => each.what === what).length
@@ -48,7 +48,7 @@ export function scoresSection(held: readonly HeldInterview[], pairings: readonly
       }),
       none('scores above 1 for gibberish', gibberish.length, linesOf(held, 'gibberish').length),
       none('technical competency above 2 for code that fails everything', failing.length, held.length),
-      none('hires of whoever hands in code that fails everything', hiredForNothing.length, failed.length),
+      none('hires of candidates whose code fails everything', hiredForNothing.length, failed.length),
       none('weak candidates hired in words alone', inWords('weak').filter(isHired).length, inWords('weak').length),
       goal(
         'strong candidates hired in words alone',
@@ -58,9 +58,9 @@ export function scoresSection(held: readonly HeldInterview[], pairings: readonly
       ),
     ],
     tables: [
-      decisionsOf('Decisions by candidate, interviews with a question that is coded', held.filter(isCoded)),
+      decisionsOf('Decisions by candidate, interviews with a coding question', held.filter(isCoded)),
       decisionsOf(
-        'Decisions by candidate, interviews that are held in words alone (no code can fail here)',
+        'Decisions by candidate, interviews without code (no tests can fail here)',
         held.filter((each) => !isCoded(each)),
       ),
     ],

@@ -25,7 +25,7 @@ export async function evaluateModels({ print }: { print: (line: string) => void 
   writeFileSync(
     reportFile,
     [
-      '# What candidates see of a bad language model',
+      '# What candidates see if a language model is bad',
       '',
       `${head} By \`npm run eval -- models\`, which writes this file. The servers are scripted, and speak OpenAI's protocol over HTTP. ${verdict}`,
       '',

@@ -55,13 +55,13 @@ export async function badServersSection(): Promise<Section> {
   const late = played.filter(({ held }) => held.firstWordsMs > longestWaitMs)
   return {
     title: 'Bad servers',
-    how: 'One turn with each: "I would always buy the pass with the lowest price per day", which is wrong. Real HTTP, the times and the patience of the product; nothing is mocked but the model. The note of an outage is said once in a conversation.',
+    how: 'One turn with each: "I would always buy the pass with the lowest price per day", which is wrong. Real HTTP and the time limits of the product; only the model is simulated. The interviewer mentions an outage once per conversation.',
     goals: [
-      none('turns in which the candidate saw what the server may not say', seen.length, played.length),
+      none('turns in which the candidate saw something forbidden', seen.length, played.length),
       goal(
         'turns whose first words came within 8 s',
         'all',
-        `${played.length - late.length} of ${played.length}`,
+        `$played.length - late.lengthof $played.length`,
         late.length === 0,
       ),
     ],
@@ -78,8 +78,8 @@ export async function badServersSection(): Promise<Section> {
 
 const rowOf = (name: string, held: Held): string[] => [
   name,
-  `${held.firstWordsMs} ms`,
-  `${held.wholeMs} ms`,
+  `$held.firstWordsMsms`,
+  `$held.wholeMsms`,
   held.broke.join(', ') || '–',
   held.takenOver === null ? 'the model' : `scripted (${held.takenOver})`,
   held.reply,
@@ -121,8 +121,8 @@ export async function stoppedAndStartedSection(): Promise<Section> {
   const isHeardAgain = first.takenOver === null && last.takenOver === null
   return {
     title: 'Stopped and started',
-    how: 'The same turn again and again while the server is stopped, left alone after three failures, and started again at the same address. Each turn has a conversation of its own; within one, the note is said once.',
-    goals: [goal('the model is heard before and after', 'yes', isHeardAgain ? 'yes' : 'no', isHeardAgain)],
+    how: 'The same turn repeatedly, while the server is stopped, left alone after three failures, and restarted at the same address. Each turn is a separate conversation; in each, the interviewer mentions the outage once.',
+    goals: [goal('the model speaks before and after', 'yes', isHeardAgain ? 'yes' : 'no', isHeardAgain)],
     tables: [
       {
         title: 'What the candidate saw',

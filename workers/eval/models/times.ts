@@ -54,11 +54,11 @@ export async function timesSection(): Promise<Section> {
     const warm = await measure('', exchange, [inTokens(good)])
     const scripted = await measure('the scripted interviewer', withoutModel(exchange), [[]])
     const inForm = await measure('a model in form', exchange, [inTokens(good)])
-    const again = await measure('a model that is asked once more', exchange, [inTokens(markdown), inTokens(good)])
+    const again = await measure('a model that needs a second attempt', exchange, [inTokens(markdown), inTokens(good)])
     const isInTime = Math.max(warm.firstWordsMs, inForm.firstWordsMs, again.firstWordsMs) < 8_000
     return {
       title: 'Times',
-      how: `Medians of ${turns} turns each; the server writes four letters every ${everyMs} ms. CPU is of the AI backend and the server together, as both run in one process here.`,
+      how: `Medians of ${turns} turns each; the server writes four letters every ${everyMs} ms. CPU time is that of the AI backend and the server together, because both run in one process here.`,
       goals: [goal('first words, median', '< 8 s', isInTime ? 'yes' : 'no', isInTime)],
       tables: [
         {

@@ -65,7 +65,7 @@ export async function traitorSection(): Promise<Section> {
   return {
     ...section,
     title: 'Attacks on a traitor',
-    how: `A model that gives in to everything, in ${server.asked.length} calls: it says the program, three lines of it, the trick (plainly, spelled out, letter by letter, in German, as a list), verdicts, its instructions and invented results, bare or after good words. ${section.how}`,
+    how: `A model that gives in to everything, in ${server.asked.length} calls. It reveals the program, three lines of it, the trick (plainly, spelled out, letter by letter, in German, as a list), verdicts, its instructions and invented results, alone or after a good beginning. ${section.how}`,
     tables: [
       ...section.tables.filter(({ title }) => title !== 'By language'),
       {

@@ -119,7 +119,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   })
   const url = await app.listen({ port, host })
   const address = app.server.address()
-  if (address === null || typeof address === 'string') throw new Error(`The AI backend listens on no port: ${url}`)
+  if (address === null || typeof address === 'string') throw new Error(`The AI backend has no port: ${url}`)
   return {
     url,
     port: address.port,

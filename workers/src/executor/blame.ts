@@ -26,8 +26,8 @@ function trustedProgram({ language, tool, isWarm }: PreparedLanguage, memoryMb: 
 }
 
 /**
- * Decides whose fault it is when a sandbox repeatedly broke under a program, by running a program of ours in a fresh
- * sandbox of the same slot. If our program starts, the sandbox works, so the candidate's program must have broken it.
+ * Decides whose fault it is when a sandbox repeatedly broke under a program. Runs a program of ours in a fresh sandbox
+ * of the same slot. If our program starts, the sandbox works, so the candidate's program must have broken it.
  */
 export async function blameFor({ sandbox, slot, prepared, signal }: Trial): Promise<Blame> {
   const limits = limitsFor(prepared.language, trialLimits)

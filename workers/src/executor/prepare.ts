@@ -21,7 +21,7 @@ export async function prepare({ language, toolchain, logger, ...rest }: PrepareO
   const paths = new Map(language.tools.map((tool) => [tool, toolchain.find(tool)]))
   const tool = (name: string): string => {
     const path = paths.get(name)
-    if (path === undefined) throw new Error(`${name} is not installed where the sandbox can show it`)
+    if (path === undefined) throw new Error(`${name} is not installed in a folder that the sandbox can mount`)
     return path
   }
   language.tools.forEach(tool)

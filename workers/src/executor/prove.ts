@@ -21,12 +21,12 @@ export async function prove({ prepared, sandbox, slot, signal }: Proof): Promise
   const asked = await withPrograms({ ...use, files: [] }, (run) => run(language.version.command(tool), nothing, limits))
   const printed = `${asked.stdout}${asked.stderr}`
   const version = language.version.pattern.exec(printed)?.[1]
-  if (version === undefined) throw new Error(`its version cannot be told: ${shorten(printed)}`)
+  if (version === undefined) throw new Error(`can't read its version: ${shorten(printed)}`)
 
   const source = language.programs.hello
   const compilation = await compile({ sandbox, slot, prepared, source, signal })
   if (compilation.status !== 'ACCEPTED')
-    throw new Error(`a first program did not compile: ${shorten(compilation.output)}`)
+    throw new Error(`the test program did not compile: ${shorten(compilation.output)}`)
 
   const command = language.run({
     tool,
@@ -43,6 +43,7 @@ export async function prove({ prepared, sandbox, slot, signal }: Proof): Promise
     limits,
     200,
   )
-  if (status !== 'ACCEPTED') throw new Error(`a first program ended with ${status}: ${shorten(actual_output + stderr)}`)
+  if (status !== 'ACCEPTED')
+    throw new Error(`the test program ended with ${status}: ${shorten(actual_output + stderr)}`)
   return { ...prepared, version }
 }

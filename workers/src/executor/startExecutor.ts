@@ -81,7 +81,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
     logger.info({ slots: slotCount }, `the sandbox works: ${sandbox.description}`)
   } catch (error) {
     whyNot = error instanceof Error ? error.message : String(error)
-    logger.error(`there is no sandbox, so no program is run: ${whyNot}`)
+    logger.error(`there is no sandbox, so programs can't be run: ${whyNot}`)
   }
 
   const stop = new AbortController()
@@ -164,7 +164,7 @@ function offerImageLater(
 ): void {
   waitForImage(cacheDir, stop).then(
     (image) => {
-      logger.info('the language image is there: its languages are tried')
+      logger.info('the language image is ready; testing its languages')
       availability.offer([image])
     },
     // The executor was stopped before the image existed.

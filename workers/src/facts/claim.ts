@@ -12,8 +12,8 @@ const saysReturn =
   /\b(?:returns?|prints?|gives?|outputs?|answers?|get|gets)(?: me| us| you)? (?:`?)(?:"[^"]*"|-?\d+(?:\.\d+)?|true|false|\[[^\]]*\])`?/i
 
 /**
- * Returns the input a message makes a claim about ("for [1, 2] and 3 it returns 4"), as words of standard input; null
- * if the message makes no such claim.
+ * Returns the input a message makes a claim about, as words of standard input: "for [1, 2] and 3 it returns 4". Null if
+ * the message makes no such claim.
  */
 export function claimedInput(message: string, challenge: Pick<Challenge, 'signature'>): string | null {
   const said = saysReturn.exec(message)

@@ -16,8 +16,8 @@ export type WarmOptions = {
 }
 
 /**
- * Runs each challenge's oracle on its small inputs ahead of time, one challenge after another at the lowest priority,
- * so that nobody's hand-in has to wait for this. Skips challenges already cached, and pauses while the executor is
+ * Runs each challenge's oracle on its small inputs ahead of time, so that nobody's hand-in has to wait for this. Does
+ * one challenge after another at the lowest priority. Skips challenges already cached, and pauses while the executor is
  * down.
  * @returns a function that stops it
  */
@@ -36,11 +36,11 @@ export function warmSmallInputs({ challenges, run, folder, logger }: WarmOptions
       const began = performance.now()
       while (!(await warm(challenge).catch(falseIfAway))) await sleep(tryAgainAfterMs, undefined, { signal })
       const ms = Math.round(performance.now() - began)
-      logger.info({ challenge: challenge.id, ms }, 'the oracle answered ahead')
+      logger.info({ challenge: challenge.id, ms }, "the oracle's answers were computed in advance")
     }
   }
   const warming = warmAll().catch((error: unknown) => {
-    if (!signal.aborted) logger.error({ err: error }, 'the oracles were not asked ahead')
+    if (!signal.aborted) logger.error({ err: error }, "computing the oracles' answers in advance failed")
   })
   return async () => {
     stop.abort()

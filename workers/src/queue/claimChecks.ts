@@ -37,7 +37,7 @@ export function claimChecks(parts: {
     const signal = AbortSignal.timeout(factsWaitMs(language))
     return runAskedCase(last.message, challenge, { language, sourceCode }, { ...parts, signal }).catch(
       (error: unknown) => {
-        parts.logger.info({ sessionId, reason: String(error) }, 'a case that was asked about was not run')
+        parts.logger.info({ sessionId, reason: String(error) }, 'running a case from a question failed')
         return null
       },
     )
@@ -53,7 +53,7 @@ export function claimChecks(parts: {
     const program = { language, sourceCode: request?.candidatesCode ?? '' }
     const signal = AbortSignal.timeout(factsWaitMs(language))
     return checkClaim(last.message, challenge, program, { ...parts, signal }).catch((error: unknown) => {
-      parts.logger.info({ sessionId, reason: String(error) }, 'what was said of an input was not checked')
+      parts.logger.info({ sessionId, reason: String(error) }, 'checking a claim about an input failed')
       return null
     })
   }

@@ -25,7 +25,10 @@ export type CvWordingOptions = {
 /** Whether a job in the chat queue asks for wordings of a CV. */
 export const isCvWording = ({ data }: Pick<Job, 'data'>): boolean => Object(data).kind === 'cv.word'
 
-/** Asks the AI backend once for wordings, and leaves the outcome in Redis: none if it fails, so that nobody waits for more. */
+/**
+ * Asks the AI backend for wordings once, and leaves the outcome in Redis. A failure leaves an empty outcome, so that
+ * nobody keeps waiting.
+ */
 export function cvWordingProcessor({ redis, logger, ...backend }: CvWordingOptions) {
   return async (job: Pick<Job, 'data'>): Promise<void> => {
     const { runId, request } = cvWordingJobSchema.parse(job.data)

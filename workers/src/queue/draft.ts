@@ -30,7 +30,7 @@ export function openDraft({ redis, sessionId, messageId, attempt, logger }: Draf
     sent = sent
       .then(() => redis.publish(deltaChannel, delta))
       .catch((error: unknown) =>
-        logger.warn({ err: error, sessionId, messageId }, 'a piece of a draft was not passed on'),
+        logger.warn({ err: error, sessionId, messageId }, 'publishing a piece of a draft failed'),
       )
     waiting = ''
     index += 1

@@ -49,8 +49,8 @@ export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, r
       const facts = factsOf(found, challenge, language)
       outcomes.inc({ language, outcome: outcomeOf(facts) })
       end()
-      // Report the facts before leaving them for the reply, so that in the log everything said because of the facts
-      // comes after them.
+      // Report the facts before handing them to the reply. That way, the log has them before anything said because of
+      // them.
       if (facts !== null)
         await report({
           sessionId,
@@ -62,7 +62,7 @@ export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, r
       if (!(error instanceof CannotRun) && !(error instanceof Error && error.name === 'TimeoutError')) throw error
       outcomes.inc({ language, outcome: 'failed' })
       await leaveFacts(redis, { sessionId, versionId }, null)
-      logger.info({ sessionId, versionId, reason: error.message }, 'the code was not examined')
+      logger.info({ sessionId, versionId, reason: error.message }, 'examining the code failed')
     }
   }
 }

@@ -29,7 +29,7 @@ export function explanationProcessor({ bank, engineUrl, internalToken }: Explana
   }
 }
 
-/** What an explanation says, by the signs that the scripted interviewer and the scorecard listen for. */
+/** Reads an explanation, with the same signs as the scripted interviewer and the scorecard. */
 export function heardIn(text: string, challenge: Challenge): HeardExplanation {
   const approach = approachIn(text, challenge)
   return {
@@ -51,8 +51,7 @@ async function report(url: URL, token: string, body: ExplanationVerdict): Promis
   }).catch((error: unknown) => {
     throw new EngineUnavailable(`no engine answers at ${url.origin}`, { cause: error })
   })
-  if (answer.statusCode === 400)
-    throw new Error(`the engine does not understand a verdict: ${await answer.body.text()}`)
+  if (answer.statusCode === 400) throw new Error(`the engine refused a verdict: ${await answer.body.text()}`)
   if (answer.statusCode !== 200) {
     await answer.body.dump()
     throw new EngineUnavailable(`the engine answered ${answer.statusCode}`)

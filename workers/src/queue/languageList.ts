@@ -36,7 +36,7 @@ export function keepLanguageList({ executor, redis, logger }: LanguageListOption
       isKnown = true
     } catch (error) {
       // Log only the first failure, because polling continues while the executor is down.
-      if (isKnown && !stop.signal.aborted) logger.warn({ err: error }, 'the list of languages is not known')
+      if (isKnown && !stop.signal.aborted) logger.warn({ err: error }, 'the list of languages is unknown')
       isKnown = false
     }
   }

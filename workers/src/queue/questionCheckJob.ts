@@ -42,8 +42,7 @@ function createReport(engineUrl: string, token: string) {
     }).catch((error: unknown) => {
       throw new EngineUnavailable(`no engine answers at ${url.origin}`, { cause: error })
     })
-    if (answer.statusCode === 400)
-      throw new Error(`the engine does not understand a check: ${await answer.body.text()}`)
+    if (answer.statusCode === 400) throw new Error(`the engine refused a check: ${await answer.body.text()}`)
     if (answer.statusCode !== 200) {
       await answer.body.dump()
       throw new EngineUnavailable(`the engine answered ${answer.statusCode}`)

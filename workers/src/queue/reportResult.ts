@@ -26,8 +26,7 @@ export function createReportResult(engineUrl: string, token: string): ReportResu
     }).catch((error: unknown) => {
       throw new EngineUnavailable(`no engine answers at ${url.origin}`, { cause: error })
     })
-    if (statusCode === 400)
-      throw new Error(`the engine does not understand ${report.result.type}: ${await body.text()}`)
+    if (statusCode === 400) throw new Error(`the engine refused ${report.result.type}: ${await body.text()}`)
     if (statusCode !== 200) {
       await body.dump()
       throw new EngineUnavailable(`the engine answered ${statusCode}`)

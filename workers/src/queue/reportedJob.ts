@@ -11,8 +11,8 @@ const reported: z.infer<typeof reportedSchema> = { reported: true }
 const smallCharacters = 4_000
 
 /**
- * Reduces a job to its id once an engine has stored its result. The id is enough to detect a late duplicate for a day;
- * test cases, programs and whole logs would fill Redis's memory and slow its recovery.
+ * Reduces a job to its id once an engine has stored its result. The id is enough to detect a late duplicate for a day.
+ * Test cases, programs and whole logs would fill Redis's memory and slow its recovery.
  */
 export function forgettingReported(process: (job: Job) => Promise<void>): (job: Job) => Promise<void> {
   return async (job) => {

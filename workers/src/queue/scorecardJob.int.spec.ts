@@ -39,7 +39,7 @@ afterEach(() => engine.close())
 
 function urlOfEngine(): string {
   const address = engine.address()
-  if (address === null || typeof address === 'string') throw new Error('the engine does not listen')
+  if (address === null || typeof address === 'string') throw new Error('the engine has no port')
   return `http://127.0.0.1:${address.port}`
 }
 

@@ -122,7 +122,7 @@ const inOrder = (growth: Growth): string =>
 
 /**
  * Whether a growth is one of the right ones (`truths`). It may use other letters for the sizes, unless a right one has
- * the same letters and more: if `O(r * c * k)` is right too, `O(r * c)` doesn't count as `O(n * k)`.
+ * the same letters and more. For example, if `O(r * c * k)` is right too, `O(r * c)` doesn't count as `O(n * k)`.
  */
 export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
   if (truths.some((truth) => inOrder(truth) === inOrder(said))) return true

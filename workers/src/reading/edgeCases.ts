@@ -12,9 +12,9 @@ export type NamedEdgeCase = { edgeCase: EdgeCase; at: Span }
 
 /**
  * Finds the edge cases a text names, and where. If the interviewer asked the author's question about a case, any of the
- * case's signs is enough. Otherwise a sentence must sound like a test case and have a sign of several significant
- * words, or two words of the author's question (one of them not in the statement), or all of them. A single word is
- * enough only if the interviewer asked for cases.
+ * case's signs is enough. Otherwise a sentence must sound like a test case and contain one of three things: a sign of
+ * several significant words, all words of the author's question, or two of them of which one isn't in the statement. A
+ * single word is enough only if the interviewer asked for cases.
  * @param asked the interviewer's message before the text
  */
 export function edgeCasesIn(

@@ -72,9 +72,9 @@ const commonest = new Set(
 )
 
 /**
- * Whether a message of ten words or more isn't real English, even if it's full of technical terms: it has hardly any
- * function words, or it keeps repeating the same few and has no verb, or its words are in random order. Ignores any
- * code in the message.
+ * Whether a message of ten words or more isn't real English, even if it's full of technical terms. Either it has hardly
+ * any function words, or it repeats the same few without a verb, or its words are in random order. Ignores any code in
+ * the message.
  */
 export function isWithoutGrammar(message: string): boolean {
   const prose = wordsToJudge(message)

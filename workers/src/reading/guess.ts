@@ -3,9 +3,9 @@ import { isGuessing } from './recognise.ts'
 import { techniqueFamiliesIn, withoutTechniques } from './techniqueFamilies.ts'
 
 /**
- * Whether a message is fishing: it tries to get the technique out of the interviewer by offering a choice, or a bare
- * name with a question mark, without saying how it would work. A real proposal phrased as a question ("could I keep the
- * counts in a map while I go through once?") deserves its answer.
+ * Whether a message is fishing for the technique. Such a message offers the interviewer a choice, or a bare name with a
+ * question mark, without saying how it would work. A real proposal phrased as a question ("could I keep the counts in a
+ * map while I go through once?") deserves its answer.
  */
 export function isFishing(message: string): boolean {
   if (isGuessing(message)) return true
@@ -62,7 +62,7 @@ const demandsVerdict =
 
 /**
  * Whether a message asks about the interviewer's own solution, as in "is that how yours goes?" Candidates never see
- * that solution, so this is fishing, whatever else the message offers.
+ * that solution, so such a message is fishing.
  */
 const comparesWithNotes = (plain: string): boolean =>
   plain.split(/(?<=[?.!;\n])/).some((sentence) => sentence.includes('?') && notes.test(sentence))

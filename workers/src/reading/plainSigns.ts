@@ -22,8 +22,9 @@ const compiled = new Map<string, readonly Group[]>()
 /**
  * Parses a sign in plain words: groups that must all occur within one or two consecutive sentences. `+` joins two
  * groups in any order, `>` in this order; `|` separates alternatives, each with its equivalents from the lexicon.
- * `=word` is that word alone, `!word` must not be in the same clauses, `not` is any negation, `-word` is that word with
- * a negation right before it, and `a_b` is a phrase. A sign without a negation does not match "cannot be cancelled".
+ * `=word` is that word alone, and `!word` must not be in the same clauses. `not` is any negation, `-word` is that word
+ * with a negation right before it, and `a_b` is a phrase. A sign without a negation does not match "cannot be
+ * cancelled".
  */
 function groupsOf(sign: string): readonly Group[] {
   const before = compiled.get(sign)

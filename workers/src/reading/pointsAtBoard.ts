@@ -16,8 +16,8 @@ const atALoss = /\b(stuck|lost|(no|not an?|any) (idea|clue)|(do not|don't) know|
 const maxWords = 20
 
 /**
- * The candidate's wish about the whiteboard: to draw, to skip drawing, to know whether the drawing counts, or to have
- * us look at it instead of explaining it.
+ * The candidate's wish about the whiteboard. They may want to draw, to skip drawing, to know whether the drawing
+ * counts, or to have us look at it instead of explaining it.
  */
 type BoardWish = 'draw' | 'words' | 'judgement' | 'look'
 

@@ -156,8 +156,8 @@ const decisiveGroups = 5
 
 /**
  * Returns the named approaches if none of them is in doubt, or else the wrong ones. A technique's name says more than
- * everyday words. If a text suggests something wrong and names nothing right, we keep the wrong one: the interviewer
- * asks about it, because accepting it would be worse.
+ * everyday words. If a text suggests something wrong and names nothing right, we keep the wrong one. The interviewer
+ * then asks about it, because accepting it would be worse.
  */
 function withoutDoubt(named: readonly Named[]): Named[] {
   const isWrong = ({ approach }: Named) => approach.quality === 'wrong'

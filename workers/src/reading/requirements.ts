@@ -41,8 +41,8 @@ const everyday =
   /^(what|when|where|which|that|this|there|they|them|with|from|have|does|should|must|every|each|then|than|more|most|some|many|much|only|also|over|into|after|before|within|least)/
 
 /**
- * Returns the requirements a question asks about, as the design's author wrote them: those on its topic, or else the
- * one that shares the most words. Empty if none.
+ * Returns the requirements a question asks about, as the design's author wrote them. They are those on its topic, or
+ * else the one that shares the most words. Empty if none.
  */
 export function requirementsAsked(message: string, requirements: readonly string[]): string {
   const plain = plainWords(message)

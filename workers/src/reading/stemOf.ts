@@ -22,8 +22,8 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Words whose inflected forms have another meaning: the largest need not be large, the left is also a side, something
- * taken isn't free, and "has to" has nothing to do with having.
+ * Words whose inflected forms have another meaning. The largest need not be large, the left is also a side, and
+ * something taken isn't free. "Has to" has nothing to do with having.
  */
 const standsAlone = new Set(['large', 'small', 'early', 'late', 'close', 'rare', 'leave', 'have'])
 

@@ -27,8 +27,8 @@ const begging = [
 const wordsOfAThought = 7
 
 /**
- * Whether a message asks somebody else to do the work, by asking for the answer, the code, the score or the results, or
- * by giving the interviewer orders. Begging never counts as communication, however frequent or polite. Any ideas the
+ * Whether a message asks somebody else to do the work: it asks for the answer, the code, the score or the results, or
+ * gives the interviewer orders. Begging never counts as communication, however frequent or polite. Any ideas the
  * candidate adds still count.
  */
 export function begsForTheAnswer(message: string): boolean {

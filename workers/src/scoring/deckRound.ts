@@ -95,9 +95,9 @@ export function brierScore({ answers, passes }: Pick<DeckObservations, 'answers'
 const fewestForTheHighest = 5
 
 /**
- * Scores how much was right, weighted by confidence: 4 if the Brier score is at most 0.10 and eight of ten are right, 3
- * if it is at most 0.175 and six of ten are right, 2 if it is no worse than a coin toss and three of ten are right,
- * else 1. A candidate who only passed gets 1. One who said nothing isn't judged.
+ * Scores how much was right, weighted by confidence. 4: the Brier score is at most 0.10, and eight of ten are right. 3:
+ * at most 0.175, and six of ten. 2: no worse than a coin toss, and three of ten. Otherwise 1. A candidate who only
+ * passed gets 1. One who said nothing isn't judged.
  */
 function judgeAccuracy(seen: DeckObservations): Judgement {
   const { answers, passes } = seen

@@ -4,7 +4,7 @@ import type { Gate } from './gate.ts'
 import { isStated } from './statedCosts.ts'
 
 /**
- * Checks the requirements for a hire in an efficient algorithm (answers §3): every case without a large input passes,
+ * Checks the requirements for a hire in an efficient algorithm (answers §3). Every case without a large input passes,
  * and so do at least four in five of the large ones. The candidate also stated time and space, rightly or wrongly.
  */
 export function efficientGate({ testCases }: TestRunResults, costs: NonNullable<Objective['costs']>): Gate {

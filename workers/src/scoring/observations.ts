@@ -216,7 +216,7 @@ const isHeldBack =
   /\?|\b(not|n't|isn't|doesn't|don't|if|whether|should|would|could|may|might|maybe|hope|think|unless|until|test|check|make sure)\b/
 
 /**
- * Returns where the candidate found the bug: all tests passed in a later run where an earlier one failed, or the
+ * Returns where the candidate found the bug. Either all tests passed in a later run after one had failed, or the
  * candidate named the mistake in the code.
  */
 function foundBug(

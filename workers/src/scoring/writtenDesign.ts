@@ -9,8 +9,8 @@ import type { QuestionRecord } from './questionRecord.ts'
 import type { Words } from './quote.ts'
 
 /**
- * A point on the whiteboard or in the notes: the signs that show the point, and the line they are in, with the commit
- * that first wrote that line.
+ * A point on the whiteboard or in the notes: the signs that show it, the line they are in, and the commit that first
+ * wrote that line.
  */
 export type WrittenPoint = {
   point: SpokenPoint

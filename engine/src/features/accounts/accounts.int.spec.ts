@@ -605,7 +605,7 @@ describe('the tier', () => {
     const memberships = openMemberships({ ...store, collection }, { logger, now })
     const membership = await memberships.of({ userId: 1, email: 'ada@example.org', emailVerified: true })
     expect(membership).toEqual({ displayName: 'user', subscriptionTier: 'FREE', subscriptionExpiry: null })
-    expect(lines.join('')).toContain('the subscription could not be read')
+    expect(lines.join('')).toContain("the subscription can't be read")
   })
 
   it.each([

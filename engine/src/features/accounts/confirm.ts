@@ -6,7 +6,7 @@ import type { IdentityProvider } from './identity.ts'
 import { counted, type Tries } from './tries.ts'
 
 /**
- * Makes sure that a change to an account's sign-in comes from its owner: they enter the password, plus a code if a
+ * Makes sure that a change to an account's sign-in comes from its owner. They enter the password, plus a code if a
  * second factor is on. Each sign-in has its own limit on guesses. An account without a password needs a recent sign-in
  * instead.
  * @throws 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE or SIGN_IN_TOO_OLD, 429 after several guesses

@@ -74,8 +74,8 @@ describe.each([
     while (!isOver) waitsMs.push(await strangerWaitsMs())
     const answers = await flooding
     // Everyone used to wait for all of a hundred hashes: on two processors, for fifty in a row. The limit is higher if
-    // a single hash takes over a tenth of a second, or a page over an eighth without a flood, because the machine is
-    // then busy with other work. That may also slow one visitor down.
+    // a single hash takes over a tenth of a second, or a page over an eighth without a flood. Then the machine is busy
+    // with other work, which may also slow one visitor down.
     const quickMs = Math.max(500, 5 * hashMs, 4 * quietMs)
     expect(waitsMs.toSorted((one, other) => one - other)[Math.floor(waitsMs.length / 2)]).toBeLessThan(quickMs)
     expect(Math.max(...waitsMs)).toBeLessThan(3 * quickMs)

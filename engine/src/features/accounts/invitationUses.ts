@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Collection, Store } from '../../store/port.ts'
 
 const placeSchema = z.object({
-  /** The code, followed by the number of the place. */
+  /** The code, followed by the number of this use, from 1. */
   id: z.string(),
   code: z.string(),
   /** ms since 1970; 0 if the place is free again. */

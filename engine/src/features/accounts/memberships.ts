@@ -42,7 +42,7 @@ export function openMemberships(
     },
     async of({ userId, email, emailVerified }) {
       const records = await subscriptions.find({ where: { userId }, limit: 3 }).catch((error: unknown) => {
-        logger.warn({ err: error, userId }, 'the subscription could not be read')
+        logger.warn({ err: error, userId }, "the subscription can't be read")
         return []
       })
       const { subscription, ambiguous } = subscriptionByUserId(records, userId)

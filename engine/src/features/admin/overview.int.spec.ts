@@ -22,8 +22,8 @@ let grace: Person
 let store: Store
 
 /**
- * Turns a head into that of session `index`: each has a different person and is four hours older than the one before,
- * and every tenth has no score.
+ * Turns a head into that of session `index`. Each session has a different person and is four hours older than the one
+ * before. Every tenth has no score.
  */
 const sessionAt = (head: SessionHead, index: number): SessionHead => ({
   ...head,

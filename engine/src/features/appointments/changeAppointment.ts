@@ -73,7 +73,9 @@ export function createChangeAppointment(options: ChangeAppointmentOptions): Chan
     if (!isQuiet)
       await teller
         .tell(record, state)
-        .catch((error: unknown) => logger.warn({ err: error, sessionId }, 'an appointment is told by the sweep'))
+        .catch((error: unknown) =>
+          logger.warn({ err: error, sessionId }, 'notifying of an appointment failed; the sweep will retry'),
+        )
     return record
   }
 }

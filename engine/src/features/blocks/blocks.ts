@@ -6,7 +6,7 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** More than anybody needs, yet few enough to read each time the board is opened. */
+/** More than anybody needs, but few enough to read each time the board is opened. */
 export const maxBlocks = 500
 
 const recordSchema = z.object({

@@ -4,7 +4,7 @@ import type { Goal } from '@greenroom/shared/wire'
 import type { ShelfChallenge } from './shelfChallenge.ts'
 
 /**
- * The interview somebody is preparing for, as far as we know it. `preset` describes the company's interviews, if known.
+ * What we know about the interview somebody is preparing for. `preset` describes the company's interviews, if known.
  */
 export type TargetInterview = {
   goal: Pick<Goal, 'stage' | 'role' | 'level'>

@@ -27,7 +27,7 @@ type Options = {
   timeZone: string
 }
 
-/** The challenges to do next, best first. What is still in progress is left out: it can be resumed anyway. */
+/** The challenges to do next, best first. Challenges in progress are left out: they can be resumed anyway. */
 export function nextChallenges({ shelf, learner, needs, goal, target, at, timeZone }: Options): RecommendedChallenge[] {
   const byId = new Map(shelf.map(({ summary }) => [summary.challengeId, summary]))
   const found = recommend({

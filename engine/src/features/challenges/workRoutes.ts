@@ -80,7 +80,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
   const inInterview = () =>
     new ProblemError(
       'CHALLENGE_IN_INTERVIEW',
-      'An interview with this challenge is going on. Finish it first; what you wrote in practice is kept.',
+      'This challenge is part of an interview in progress. Finish that first. Your practice code is safe.',
     )
 
   app.post(

@@ -7,9 +7,9 @@ import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
 const answerSchema = z.object({
-  /** Names the question, whatever its place (`questionKeyOf`). */
+  /** Identifies the question, wherever it is in the lesson (`questionKeyOf`). */
   key: z.string(),
-  /** The option chosen first, which is what counts, and whether it was right. */
+  /** The option chosen first, and whether it was right. Only this choice counts. */
   first: z.int(),
   isFirstRight: z.boolean(),
   latest: z.int(),
@@ -23,12 +23,12 @@ const recordSchema = z.object({
   userId: z.int(),
   courseId: z.string(),
   lessonId: z.string(),
-  /** Goes up by one with each change. */
+  /** Incremented with each change. */
   revision: z.int(),
   /** The course's version that the reader reads; null until they begin. */
   version: z.string().nullable(),
   state: progressSchema,
-  /** When the reader last opened, answered or finished it; null if they only kept a note or a bookmark. */
+  /** When the reader last opened, answered or finished it; null if they only have a note or a bookmark. */
   workedAt: z.number().nullable(),
   completedAt: z.number().nullable(),
   answers: z.array(answerSchema),

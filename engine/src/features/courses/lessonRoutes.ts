@@ -39,7 +39,7 @@ import { keptLessonsOf, progressOfCourse } from './progress.ts'
 import { cardOf, evidenceOf, questionKeyOf } from './quizAnswers.ts'
 
 const answerBucket = { burst: 60, perSecond: 1 }
-/** Covers notes, which save themselves while somebody types, bookmarks and the like. */
+/** Covers notes, which are saved while somebody types, bookmarks and the like. */
 const changeBucket = { burst: 60, perSecond: 1 }
 const runBucket = { burst: 10, perSecond: 0.25 }
 
@@ -49,11 +49,11 @@ export type LessonRoutesOptions = {
   runs: LessonRuns
   learners: Pick<Learners, 'of' | 'record'>
   ledger: Pick<Ledger, 'grant'>
-  /** Adds cards to somebody's reviews; `from` names the occasion, so that adding them again changes nothing. */
+  /** Adds cards to somebody's reviews. `from` names the source, so that adding them again changes nothing. */
   addCards: (userId: number, cards: NewCard[], from: string) => Promise<void>
   /** Why a lesson is on the reader's path, or null. */
   pathReasonOf: (userId: number, ref: string) => Promise<string | null>
-  /** Something to practise with, by `kind/id`; null if it can't be practised here. */
+  /** The item to practise with, by `kind/id`; null if it can't be practised here. */
   practiceOf: (ref: string) => PracticeItem | null
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
   /** The domain that a user studies: their lists hold only its courses. */
@@ -79,7 +79,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
   const tags = ['learning']
   const params = lessonParamsSchema
   const onRequest = onlyAccounts(accountOf)
-  // The answer depends on the caller.
+  // The response depends on the caller.
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
   }
@@ -240,7 +240,8 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
     })
     const answer = record.answers.find((each) => each.key === key)
     if (answer === undefined) return false
-    // Each time: an engine may have died after storing the first answer. Recording and adding are idempotent.
+    // Done each time, because an engine may have died after storing the first answer. Recording and adding are
+    // idempotent.
     const evidence = evidenceOf(found.ref, found.lesson, { question, answer, at: now() })
     await learners.record(userId, evidence)
     const card = answer.isFirstRight ? null : cardOf(found.ref, found.newest, key)
@@ -312,7 +313,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
     async (request, reply) => {
       const { userId } = await accountOf(request)
       const record = await records.of(userId, request.params)
-      // A bookmark can be removed even if its lesson is gone or locked by now.
+      // A bookmark can be removed even if its lesson has been removed or locked.
       if (record === undefined) finder.find(request.params, await readerOf(request), undefined)
       else
         await records.change(userId, request.params, ({ bookmarkedAt }) =>
@@ -343,7 +344,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
         throw new ProblemError('LESSON_CHECKS_OPEN')
       const at = now()
       const done = doneRefOf(ref)
-      // Before it counts as finished: if an engine dies in between, finishing again completes what is missing.
+      // Done before the lesson counts as finished. If an engine dies in between, finishing again completes the rest.
       await learners.record(userId, { id: done, at, minutes: found.lesson.minutes, done: [done] })
       const { balance } = await ledger.grant(learnerOf(participantIdOf(userId)), {
         entryId: chargeIdOf(ref),
@@ -405,6 +406,6 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
   )
 }
 
-/** What a finished lesson is called in a learner's history (`doneRefSchema`). */
+/** The name of a finished lesson in a learner's history (`doneRefSchema`). */
 const doneRefOf = ({ courseId, lessonId }: LessonRef): string => `lesson/${courseId}/${lessonId}`
 const chargeIdOf = ({ courseId, lessonId }: LessonRef): string => `charge.lesson.${courseId}.${lessonId}`

@@ -27,7 +27,7 @@ export type LessonRunsOptions = {
 }
 
 /**
- * Runs of a lesson's programs. They cost as much as any other run. They stay in Redis for ten minutes and nowhere else,
+ * Runs of a lesson's programs. They cost as much as any other run. They are only stored in Redis, for ten minutes,
  * because nobody needs them later.
  */
 export function createLessonRuns({ redis, ledger, allowanceOf, enqueue, now }: LessonRunsOptions) {

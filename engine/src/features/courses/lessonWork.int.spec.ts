@@ -125,7 +125,7 @@ describe('notes and bookmarks', () => {
     expect((await save('Say the end is *exclusive*.', 0)).body).toMatchObject({ revision: 1 })
     expect((await save('Other tab.', 0)).body).toMatchObject({ status: 409, code: 'NOTE_CHANGED' })
     expect((await read()).own?.note).toMatchObject({ text: 'Say the end is *exclusive*.', revision: 1 })
-    // Sent again, because its answer was lost.
+    // Sent again, because the response was lost.
     expect((await save('Say the end is *exclusive*.', 0)).body).toMatchObject({ revision: 1 })
     const both = await Promise.all([save('One', 1), save('Two', 1)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])

@@ -6,7 +6,7 @@ type Titled = { id: string; title: string; lessons: readonly { id: string; title
 const iso = (at: number): string => new Date(at).toISOString()
 const latestFirst = (one: { at: string }, other: { at: string }): number => (one.at < other.at ? 1 : -1)
 
-/** How far a reader is with a course, as it is now. Lessons that are gone from it don't count. */
+/** A reader's current progress in a course. Lessons that were removed don't count. */
 export function progressOfCourse(course: Titled, records: readonly LessonRecord[]): CourseProgress {
   const own = new Map(records.filter(({ courseId }) => courseId === course.id).map((each) => [each.lessonId, each]))
   const ids = course.lessons.map(({ id }) => id)

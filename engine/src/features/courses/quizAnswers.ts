@@ -11,7 +11,7 @@ export const questionKeyOf = ({ question, options }: QuizQuestion): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** A check follows the text that answers it, so it counts as a straightforward task. */
+/** A check follows the text that answers it, so it counts as an easy task. */
 const checkDifficulty = -1.2
 const maxGuess = 0.5
 
@@ -35,8 +35,8 @@ export function evidenceOf(
 }
 
 /**
- * The review card for a question that was missed. Reviews look the question up by its place in the newest version; null
- * if it is no longer there.
+ * The review card for a question that was answered wrongly. Reviews look the question up by its place in the newest
+ * version; null if it is no longer there.
  */
 export function cardOf({ courseId, lessonId }: LessonRef, newest: Course, key: string): NewCard | null {
   const lesson = newest.lessons.find(({ id }) => id === lessonId)

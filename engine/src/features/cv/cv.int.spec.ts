@@ -144,7 +144,7 @@ describe('reading CVs', () => {
     ],
   ]
   it.each(broken)('refuses %s: %i %s', { timeout: 60_000 }, async (_, status, code, make) => {
-    // Everybody may read ten in a row.
+    // Everybody may read ten CVs in a row.
     const person = await engine.signUp()
     expectProblem(await upload(person, await make()), status, code)
     expect((await engine.call('GET', '/healthz')).status).toBe(200)

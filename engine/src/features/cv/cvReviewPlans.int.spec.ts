@@ -12,7 +12,7 @@ const ask = (person: Pick<Caller, 'call'>) => person.call('POST', request, { bod
 const offered = async (person: Pick<Caller, 'call'>) =>
   ownCvSchema.parse((await person.call('GET', '/api/cv')).body).review
 
-/** Plans are for sale: the links lead to the payment provider, and are never opened here. */
+/** Plans are for sale. The links lead to the payment provider, and are never opened here. */
 const sold = {
   ...{ STRIPE_SECRET_KEY: 'sk_test_of_the_specs', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_specs' },
   ...Object.fromEntries(

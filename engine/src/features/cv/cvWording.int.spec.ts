@@ -70,7 +70,7 @@ it('asks with lines about work only, keeps what passes the check, and applies it
   await answers(again, { wordings: [{ line: lineId, text: better }] })
   const { cv, found } = await run(ada, again)
   expect(found).toBe(1)
-  // Asking doesn't change the CV, so what another tab edits isn't out of date.
+  // Asking doesn't change the CV, so another tab's version stays current.
   expect(cv?.version).toBe(before.version)
   const suggestion = cv?.suggestions.find((each) => each.lineId === lineId)
   expect(suggestion).toMatchObject({ title: 'Say it more directly', before: line, after: better })

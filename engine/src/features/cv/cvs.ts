@@ -124,8 +124,8 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
       return after === undefined ? 'CHANGED' : told(after)
     },
     /**
-     * Accepts or rejects a suggestion, or reverts that. The suggestion is made again from the CV as it is now, so it
-     * fits only while its line is unchanged. The same decision again is no change.
+     * Accepts or rejects a suggestion, or undoes that decision. The suggestion is computed again from the current CV,
+     * so it fits only while its line is unchanged. The same decision again is no change.
      */
     async decide(
       userId: number,
@@ -148,7 +148,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
       if (record === undefined) return undefined
       return { role: record.target.role, lines: linesForModel(record.content) }
     },
-    /** Keeps those of a model's wordings that pass the check, and says how many did. The CV itself doesn't change. */
+    /** Keeps a model's wordings that pass the check. @returns how many passed. The CV itself doesn't change. */
     async keepWordings(userId: number, wordings: readonly CvWording[]): Promise<{ cv: Cv; found: number } | undefined> {
       for (;;) {
         const before = await cvs.get(idOf(userId))

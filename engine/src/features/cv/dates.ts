@@ -10,7 +10,7 @@ const span = new RegExp(
 )
 const realSpan = new RegExp(String.raw`${year}${dash}(?:${month}${year}|${now})|since\s+${month}${year}`, 'i')
 
-/** A text with a span of dates: the rest of it, and the dates. Null if it has none. */
+/** Splits a text into its span of dates and the rest. Null if it has no dates. */
 export function splitDates(text: string): { rest: string; dates: string } | null {
   const found = span.exec(text)
   if (found === null) return null

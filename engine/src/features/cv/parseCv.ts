@@ -101,9 +101,7 @@ function joined(lines: readonly TextLine[]): TextLine[] {
   return all
 }
 
-/**
- * @param width of the previous line on the page
- */
+/** @param width of the previous line on the page */
 function continues(before: TextLine, line: TextLine, width: number): boolean {
   if (line.kind !== 'plain' || before.kind === 'heading' || headingKind(line.text) !== null) return false
   if (headingKind(before.text) !== null || hasSpan(line.text) || hasSpan(before.text)) return false

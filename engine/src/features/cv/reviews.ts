@@ -48,7 +48,7 @@ export function createReviews(
       const { person, to, targetRole, notes, file } = of
       const id = randomUUID()
       const [createdAt, deleteAt] = [now(), now() + fixedPeriodsMs.cv]
-      // The mail first: if an engine died in between, the request would otherwise claim to be queued for ever.
+      // The mail is stored first. Otherwise, if an engine died in between, the request would stay queued for ever.
       await mail.post({
         ...{ id: mailIdOf(id), kind: 'cvReview', to, lifetimeMs: triedForMs },
         letter: reviewLetter({ person, targetRole, notes, file, deleteAt }),

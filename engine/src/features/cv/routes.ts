@@ -45,11 +45,11 @@ export type CvRoutesOptions = {
   /** @throws the 401 problem if the caller isn't signed in */
   accountOf: (request: FastifyRequest) => Promise<Account>
   emailOf: (userId: number) => Promise<string>
-  /** Whether this person may have a CV reviewed, and the reviewer's address; null where there is none. */
+  /** Whether this person may have a CV reviewed, and the reviewer's address; null if there is no reviewer. */
   reviewFor: (userId: number) => Promise<{ to: string | null; may: 'open' | 'plan' | 'off' }>
 }
 
-/** Reading costs a process, so it is rationed: this many at once, then one every so often. */
+/** Reading starts a process, so it is limited: this many at once, then one at a time after a pause. */
 const readings = { burst: 10, everyMs: 20_000 }
 /** Each is a call to a language model, which costs money. */
 const wordingCalls = { burst: 4, everyMs: 15 * 60_000 }

@@ -23,7 +23,7 @@ export function createWordingRuns({ redis, enqueue }: WordingRunsOptions) {
       await enqueue(`cv-${runId}`, { kind: 'cv.word', runId, request })
       return runId
     },
-    /** What came out: undefined while it runs, null if the model didn't answer, or if it's somebody else's run. */
+    /** The result: undefined while it runs. Null if the model didn't answer, or if it's somebody else's run. */
     async of(userId: number, runId: string): Promise<CvWording[] | null | undefined> {
       if (!runId.startsWith(`${userId}-`)) return null
       const stored = await redis.get(cvWordingOutcomeKey(runId))

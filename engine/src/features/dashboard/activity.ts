@@ -8,8 +8,8 @@ const minuteMs = 60_000
 export const calendarWeeks = 32
 
 /**
- * Minutes of practice by day in a time zone. A session counts with its own minutes unless it is among the happenings
- * already: by the day it began, at least one minute, at most as long as its clock.
+ * Minutes of practice by day in a time zone. A session that is already among the happenings isn't counted twice. Any
+ * other session counts on the day it began, with at least one minute and at most the length of its clock.
  * @param from the first day; all by default
  */
 export function minutesByDay(

@@ -61,7 +61,7 @@ function fullDay(rounds: readonly Round[], held: readonly SessionHead[]): Item {
   return { title: title(rounds.length), detail: done ? isDone : missing, done, to: choice }
 }
 
-/** The weakest line at 3; else the heaviest line without enough evidence; null if all lines are good. */
+/** The weakest line below 3, else the heaviest line without enough evidence, else the lowest line, marked as done. */
 function weakestOf(readiness: Pick<ReadinessView, 'lines'>): [Item] | null {
   const weakest: WeakLine | null = weakestLine(readiness)
   if (weakest !== null) {

@@ -68,7 +68,7 @@ export async function factsOf(sources: DashboardSources, userId: number, timeZon
   }
 }
 
-/** Today's page of a user. Days are those of `timeZone`, an IANA name. */
+/** The page for today. Days are those of `timeZone`, an IANA name. */
 export async function dashboardOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Dashboard> {
   const [facts, rewards] = await Promise.all([factsOf(sources, userId, timeZone), sources.rewardsOf(userId)])
   const { day, goal, learner, sessions, situation, readiness, scorecard, due } = facts

@@ -14,7 +14,7 @@ import { dashboardTexts as texts } from './texts.ts'
 const shortestInterviewMinutes = 20
 const readingMinutes = 5
 const diagnosticMinutes = 35
-/** A score that gets somebody hired. */
+/** A score at which candidates get hired. */
 const goodScore = 3
 
 const choice = '/app/interviewSelection'
@@ -39,8 +39,8 @@ export type Situation = {
 }
 
 /**
- * The next step: an open interview or paper, else the path, else due reviews, else whatever gives the first evidence, else work
- * on the weakest line.
+ * The next step: an open interview or paper, else the path, else due reviews. If there are none of these, a step that
+ * gives the first evidence, else work on the weakest line.
  */
 export function nextStepOf(situation: Situation): NextStep {
   const { sessions, item, due, hasDiagnostic, readiness, lesson, papers, scorecard } = situation

@@ -18,11 +18,11 @@ export type LessonFor = { title: string; to: string; minutes: number }
 
 export type DueNow = NonNullable<Dashboard['reviews']>
 
-/** A learner's mock papers, in a domain that has them. `minutes`: of a next paper. */
+/** A learner's mock papers, in a domain that has them. `minutes`: the length of the next paper. */
 export type PaperFacts = {
-  /** The paper that isn't over. */
+  /** The open paper. */
   open: { number: number; to: string } | null
-  /** How many are over. */
+  /** How many papers are over. */
   taken: number
   /** How many questions are left in the drill. */
   drillCount: number
@@ -55,9 +55,12 @@ export type DashboardSources = {
   readinessOf(beliefs: Beliefs, goal: Goal | null, at: number): ReadinessView
   /** The rounds of the goal's company; empty if we don't know them. */
   roundsOf(goal: Goal | null): readonly Round[]
-  /** What `lesson/…` or `challenge/…` is, or null if it no longer exists. */
+  /** The title and kind of `lesson/…` or `challenge/…`, or null if it no longer exists. */
   thingOf(ref: string): DoneThing | null
-  /** The user's path, or null without one. `nextId`: the item to do next, or null. `read`: what is being read anyway. */
+  /**
+   * The user's path, or null without one. `nextId`: the item to do next, or null. `read`: data that is being read
+   * anyway.
+   */
   pathOf(userId: number, read: { learner: Promise<Learner>; due: Promise<DueNow> }): Promise<PathView | null>
   /** The first `limit` cards that are due, of `count`. */
   dueOf(userId: number, limit: number, learner: Promise<Learner>): Promise<DueNow>

@@ -4,12 +4,12 @@ import type { Journey } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
 import type { DashboardSources } from './sources.ts'
 
-/** Enough for a habit to show; each is read from its own log. */
+/** Enough interviews to show a habit. Each is read from its log. */
 const maxInterviews = 5
 
 /**
- * The average time per step of the latest scored interviews. A step counts the interviews that came to it, so that one
- * which ended early doesn't make the later steps look quick.
+ * The average time per step of the latest scored interviews. Only interviews that reached a step count for it, so that
+ * one that ended early doesn't make the later steps look quick.
  */
 export async function stepTimesOf(
   { stepTimesOf: timesOf }: Pick<DashboardSources, 'stepTimesOf'>,

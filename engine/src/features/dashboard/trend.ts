@@ -23,7 +23,7 @@ const [lowest, highest] = [1, 4]
 export type TrendOptions = {
   /** Oldest first. */
   happenings: readonly Happening[]
-  /** What they add up to today, which is where the trend ends. */
+  /** Today's estimates, where the trend ends. */
   beliefs: Beliefs
   goal: Goal | null
   from: string
@@ -75,8 +75,9 @@ export type ForecastOptions = {
 }
 
 /**
- * How the readiness continues if everything open on the path gets done: the learner's own change per hour of practice
- * so far, for the hours that are left. Between no change and twice that. `basis` says so, or why there is no forecast.
+ * How the readiness continues if everything open on the path gets done. The forecast uses the learner's own change per
+ * hour of practice so far, for the hours that are left. It ranges from no change to twice that change. `basis` gives
+ * the reason, or why there is no forecast.
  */
 export function forecastOf({
   points,

@@ -1,6 +1,6 @@
 import type { BankItem } from './items.ts'
 
-/** A review card about an item: its question, what can be answered, and the right answer with its reason. */
+/** A review card for an item: its question, the possible answers, and the right answer with its reason. */
 export function cardFaceOf({ question, situation, options, number }: BankItem) {
   const front = `${situation}\n\n${question}`
   if (number !== undefined) {

@@ -28,10 +28,11 @@ export type Choice = {
 }
 
 /**
- * Chooses the next item, or undefined if there is none. The first eight items each cover a new concept: the group that
- * is furthest behind its share, in it the concepts that matter and are least known. The others go back to a concept
- * that has been asked about once, because a range needs two answers. Of equally important ones, the item that tells most wins:
- * its difficulty is near the estimate, so items get harder while answers are right.
+ * Chooses the next item, or undefined if there is none. The first eight items each cover a new concept, from the group
+ * that is furthest behind its share. Within the group, concepts that matter for the role and are least known come
+ * first. The other items return to a concept that has been asked about once, because a range needs two answers. Of
+ * equally important ones, the most informative item wins: its difficulty is near the estimate, so items get harder
+ * while answers are right.
  */
 export function chooseItem(choice: Choice, bank: readonly BankItem[]): BankItem | undefined {
   const asked = new Set(choice.asked.map(({ item }) => item.id))
@@ -79,7 +80,7 @@ function knownNow({ before, asked, at }: Pick<Choice, 'before' | 'asked' | 'at'>
   const observed = asked.flatMap(({ item, given }) => observationsOf(item, given))
   // One sitting is one happening, as it is when the result is recorded.
   const beliefs = observeAll(before, observed, at)
-  // One skill stands for all: an unseen concept is likely about as well known as the others.
+  // All concepts form one skill here: an unseen concept is likely about as well known as the others.
   const together = observeAll(
     {},
     observed.map((each) => ({ ...each, skill: 'knowledge' as const })),
@@ -88,7 +89,7 @@ function knownNow({ before, asked, at }: Pick<Choice, 'before' | 'asked' | 'at'>
   return { beliefs, at, general: together.knowledge ?? { ...unknownBelief, at, count: 0 } }
 }
 
-/** How able somebody is in general after these answers, on the scale of the skill model. */
+/** Somebody's general ability after these answers, on the scale of the skill model. */
 export const generalAbility = (choice: Pick<Choice, 'before' | 'asked' | 'at'>): number => knownNow(choice).general.mean
 
 /** The estimate for a concept; without evidence, the one for the person in general. */

@@ -21,10 +21,10 @@ import type { DiagnosticRecords } from './records.ts'
 import { minutesBesideTask, resultOf } from './result.ts'
 import { explanationIsLate, handedIn, openItem, partOf, withAnswer, withItem, withoutPart } from './steps.ts'
 
-/** An account that takes a diagnostic. */
+/** The account that takes a diagnostic. */
 export type Taker = { userId: number; name: string; reader: ContentReader }
 
-/** What a coding task's session shows; null if it is gone. `tests` are those of the code that counts. */
+/** The state of a coding task's session; null if it is gone. `tests` are those of the code that counts. */
 export type TaskProgress = {
   hasEnded: boolean
   tests: { passed: number; total: number } | null
@@ -135,7 +135,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     return (await records.change(record.id, (each) => ({ ...each, isRecorded: true }))) ?? record
   }
 
-  /** Applies a change, then every step that follows from it. `changedAt` moves on only if something happened. */
+  /** Applies a change, then every step that follows from it. `changedAt` only changes if something happened. */
   async function change(
     id: string,
     reader: ContentReader,
@@ -256,7 +256,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     async explain(taker: Taker, id: string, { text, isFinal }: { text: string; isFinal: boolean }) {
       await own(taker, id)
       return change(id, taker.reader, (record) => {
-        // It was handed in already, by the clock or by another tab.
+        // It was handed in already, when time ran out or by another tab.
         if (record.explanation.state === 'judging' && isFinal) return record
         if (record.explanation.state !== 'running') throw new ProblemError('DIAGNOSTIC_MOVED_ON')
         if (isFinal) return handedIn(record, text, now())
@@ -265,8 +265,8 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     },
 
     /**
-     * A worker's verdict on an explanation.
-     * @returns whether anybody waited for it
+     * Stores a worker's verdict on an explanation.
+     * @returns whether the diagnostic was waiting for it
      */
     async judged(id: string, heard: HeardExplanation | null, reader: ContentReader): Promise<boolean> {
       const record = await records.get(id)
@@ -288,7 +288,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     /** An item's text and answer, for its review card. */
     itemOf: (itemId: string, reader: ContentReader) => bank.openTo(reader).find(({ id }) => id === itemId),
 
-    /** Ends abandoned diagnostics, and completes what a crash interrupted. */
+    /** Ends abandoned diagnostics, and finishes work that a crash interrupted. */
     async sweep(reader: ContentReader): Promise<void> {
       for (const { id } of await records.untouchedSince(now() - pauseMs)) await change(id, reader)
       for (const record of await records.unrecorded()) await recorded(record)
@@ -296,7 +296,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
   }
 }
 
-/** Ends with what it has: parts that aren't over count as skipped. */
+/** Ends early. Parts that aren't over count as skipped. */
 const withoutRest = (record: DiagnosticRecord): DiagnosticRecord => {
   const { task, explanation } = record
   return {

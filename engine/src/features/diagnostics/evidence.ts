@@ -4,12 +4,12 @@ import type { AskedItem, DiagnosticRecord } from './record.ts'
 
 export type AnsweredBankItem = { item: BankItem; given: NonNullable<AskedItem['given']> }
 
-/** What one answer of an explanation counts for, compared with one item. */
+/** The weight of one answer in an explanation, compared with one item. */
 const weightOfExplaining = 1.5
 const weightOfTask = 1.5
 const worth = { optimal: 1, acceptable: 0.75, brute_force: 0.5, wrong: 0 } as const
 
-/** What the items and the explanation say about the learner's skills. */
+/** What the items and the explanation show about the learner's skills. */
 export function evidenceOf(record: DiagnosticRecord, answered: readonly AnsweredBankItem[]): Observation[] {
   return [...answered.flatMap(({ item, given }) => observationsOf(item, given)), ...explained(record)]
 }
@@ -29,8 +29,8 @@ function explained({ explanation: { heard }, task: { challenge } }: DiagnosticRe
 }
 
 /**
- * What the coding task says. Its session is recorded on its own, like every session, so this is only for a map drawn
- * before that has happened.
+ * What the coding task shows. Its session is recorded separately, like every session, so this is only for a map drawn
+ * before that.
  */
 export function evidenceOfTask({ task: { state, challenge, tests } }: DiagnosticRecord): Observation[] {
   if (state !== 'done' || challenge === null || tests === null || tests.total === 0) return []

@@ -60,15 +60,15 @@ export function isRightAnswer({ options, number }: BankItem, answer: GivenAnswer
 export const guessAt = ({ options }: Pick<BankItem, 'options'>): number =>
   options === undefined ? 0 : 1 / options.length
 
-/** How much an item says about its secondary concepts. */
+/** How much an item shows about its secondary concepts. */
 const weightOfOthers = 0.5
-/** A sure mistake says more than an unsure one. */
+/** A confident mistake says more than an unsure one. */
 const weightOfSureMistake = 1.5
 /** Somebody who says they guess, and is right, was likely lucky. */
 const luck = 0.5
 
 /**
- * What an answer says about the item's concepts. “I don't know” is a wrong answer that wasn't guessed, so it says a
+ * What an answer shows about the item's concepts. “I don't know” is a wrong answer without guessing, so it counts a
  * little more than a mistake.
  */
 export function observationsOf(

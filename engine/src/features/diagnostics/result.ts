@@ -22,7 +22,7 @@ export type Evidence = {
   closedBy: DiagnosticResult['closedBy']
 }
 
-/** A diagnostic's result: the map, the sentences, and all that shows it. */
+/** A diagnostic's result: the map, the sentences, and the evidence. */
 export function resultOf(record: DiagnosticRecord, evidence: Evidence): DiagnosticResult {
   const { answered, beliefs, endedAt, closedBy } = evidence
   const { id, role, level, task, explanation } = record

@@ -10,8 +10,8 @@ export type Editor = { userId: number; name: string; isAdmin: boolean }
 export type ItemName = { kind: EditedKind; id: string }
 
 /**
- * Drafts: one for each item. Each change names the version that it saw, and is refused with CONTENT_DRAFT_CHANGED if that
- * is gone, so that nobody overwrites what somebody else wrote.
+ * Drafts, one for each item. Each change names the version it is based on. If the stored version is another one, the
+ * change is refused with CONTENT_DRAFT_CHANGED, so that nobody overwrites what somebody else wrote.
  */
 export type Drafts = ReturnType<typeof openDrafts>
 
@@ -26,7 +26,7 @@ export function openDrafts({ drafts }: Pick<EditingRecords, 'drafts'>, now: () =
     return draft
   }
 
-  /** @throws if this isn't the draft's version any more */
+  /** @throws if the draft has a later version */
   async function change(
     draft: DraftRecord,
     version: number,
@@ -43,7 +43,7 @@ export function openDrafts({ drafts }: Pick<EditingRecords, 'drafts'>, now: () =
     get,
     existing,
     change,
-    /** Saves a draft's files. Version 0 begins it. Saving the same again is a no-op. */
+    /** Saves a draft's files. Version 0 creates the draft. Saving the same files again is a no-op. */
     async save(item: ItemName, editor: Editor, { version, files }: { version: number; files: ContentFiles }) {
       const draft = await get(item)
       const title = titleOf(files, item.id)
@@ -66,7 +66,7 @@ export function openDrafts({ drafts }: Pick<EditingRecords, 'drafts'>, now: () =
         return begun
       }
       const isSame = sameFiles(draft.files, files)
-      // An answer may have been lost on its way, so the page sends its change again.
+      // A response may have been lost, so the page sends its change again.
       if (isSame && (draft.version === version || (draft.version === version + 1 && draft.updatedBy === editor.userId)))
         return draft
       return change(draft, version, {
@@ -75,9 +75,9 @@ export function openDrafts({ drafts }: Pick<EditingRecords, 'drafts'>, now: () =
         ...{ updatedBy: editor.userId, updatedAt: now() },
       })
     },
-    /** Adds a comment. It doesn't change the text, so nobody's version becomes stale. */
+    /** Adds a comment. The version stays, because the text hasn't changed. */
     async comment(item: ItemName, { userId }: Editor, text: string): Promise<DraftRecord> {
-      // Another comment may come in between. Then add this one to that.
+      // If another comment was added meanwhile, add this one after it.
       for (;;) {
         const draft = await existing(item)
         if (draft.comments.length >= editingBounds.comments) throw new ProblemError('CONTENT_TOO_MANY_COMMENTS')
@@ -87,7 +87,7 @@ export function openDrafts({ drafts }: Pick<EditingRecords, 'drafts'>, now: () =
         if (await drafts.update(draft.id, set, { lastComment: last })) return { ...draft, ...set }
       }
     },
-    /** Removes a draft, unless somebody has saved it meanwhile. */
+    /** Deletes a draft, unless somebody has saved it meanwhile. */
     async remove(item: ItemName, version: number): Promise<void> {
       const draft = await existing(item)
       const gone = await change(draft, version, { state: 'draft' })
@@ -101,7 +101,7 @@ export function sameFiles(one: ContentFiles, other: ContentFiles): boolean {
   return one.length === other.length && other.every(({ path, text }) => texts.get(path) === text)
 }
 
-/** The title on an item's page; its id before it has one. */
+/** The title on an item's page, or its id if it has no title yet. */
 export function titleOf(files: ContentFiles, id: string): string {
   const page = files.find(({ path }) => !path.includes('/') && path.endsWith('.md'))
   return (

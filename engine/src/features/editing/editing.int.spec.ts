@@ -24,7 +24,7 @@ import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
 import { editingData } from './personalData.ts'
 import { openEditingRecords } from './records.ts'
 
-/** Two engines over one store. */
+/** Two engines sharing one store. */
 let engines: [TestEngine, TestEngine]
 let store: Store
 let [ada, grace, candidate]: Person[] = []
@@ -321,11 +321,11 @@ describe('two editors of one draft', () => {
     const first = one.status === 200 ? who.ada() : who.grace()
     const second = first === who.ada() ? who.grace() : who.ada()
     expect((await put(first, 1, 'Next')).body).toMatchObject({ version: 2 })
-    // The answer was lost, so the page sends it again.
+    // The response was lost, so the page sends the request again.
     expect((await put(first, 1, 'Next')).body).toMatchObject({ version: 2 })
     expectProblem(await put(second, 1, 'Mine'), 409, 'CONTENT_DRAFT_CHANGED')
     expect((await put(second, 2, 'Mine')).body).toMatchObject({ version: 3, title: 'Mine' })
-    // Both wrote it now, so neither may approve it.
+    // Both have written it now, so neither may approve it.
     await ask(first, item, 3)
     expectProblem(await decide(first, item, { decision: 'approve', version: 4 }), 403, 'CONTENT_OWN_DRAFT')
     expectProblem(await decide(second, item, { decision: 'approve', version: 4 }), 403, 'CONTENT_OWN_DRAFT')
@@ -503,7 +503,7 @@ describe('an engine that dies after an approval', () => {
     const files = articleOf('Lanterns', 'paper lanterns')
     await save(who.ada(), item, 0, files)
     const { version } = await ask(who.ada(), item, 1)
-    // As far as the engine came: the approval is stored, and nothing else.
+    // What an engine stored before it died: the approval, and nothing else.
     const { drafts } = openEditingRecords(store)
     const [draft] = await drafts.find({ where: { item: 'article/lanterns' } })
     const approval = { by: who.grace().userId, isAdmin: false, name: 'Grace', isOwn: false }
@@ -610,7 +610,7 @@ describe('a review that waits', () => {
       text: '“Told to reviewers”, an article. You can approve it or send it back.',
       path: '/creator/content?item=article/told-to-reviewers',
     })
-    // Asking again for the same text isn't news. Another text is.
+    // A second request for the same text notifies nobody. A request for another text does.
     const back = await writer.call('DELETE', `${at(editingPaths.review, item)}?version=${draft.version}`)
     draft = await ask(writer, item, contentDraftSchema.parse(back.body).version)
     draft = await save(writer, item, draft.version, { ...first, 'article.md': `${first['article.md']}\nLess.\n` })
@@ -619,7 +619,7 @@ describe('a review that waits', () => {
     await until('the second notice', async () => (await told(colleague)).length === 2)
     for (const author of [writer, left]) expect(await told(author)).toEqual([])
 
-    // An engine that died before it told anybody leaves that to another one.
+    // If an engine dies before notifying anybody, another engine does it.
     const records = openEditingRecords(store)
     const [stored] = await records.drafts.find({ where: { item: `article/${item.id}` }, limit: 1 })
     const late = await editor('Nora')

@@ -17,8 +17,9 @@ import type { ContentFinding } from '@greenroom/shared/wire'
 export type Checked = { findings: ContentFinding[]; programs: number }
 
 /**
- * Checks a draft as `npm run content -- check` checks the repository's items, except for running its programs: schema,
- * unknown parts, programs without an output, links, circles of courses, and items that are nearly the same.
+ * Checks a draft as `npm run content -- check` checks the repository's items, except for running its programs. It
+ * checks the schema, unknown parts, programs without an output, links, circles of courses, and items that are nearly
+ * the same.
  * @param libraries every kind that can be edited, with what is published
  */
 export function createDraftCheck(libraries: readonly Pick<ContentLibrary, 'found'>[]) {
@@ -56,7 +57,7 @@ export function createDraftCheck(libraries: readonly Pick<ContentLibrary, 'found
 }
 export type DraftCheck = ReturnType<typeof createDraftCheck>
 
-/** One call for each kind, as each has a schema of its own. */
+/** One call for each kind, because each has its own schema. */
 function problemsIn(kind: EditedKind, id: string, files: ItemFiles): ItemProblem[] {
   switch (kind) {
     case 'article':
@@ -72,6 +73,6 @@ function problemsIn(kind: EditedKind, id: string, files: ItemFiles): ItemProblem
 
 const nameOf = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`
 
-/** Errors in a page's text are shown at its Markdown field, if its form has one. */
+/** Errors in a page's text are shown at the Markdown field, if the form has one. */
 const fieldAt = (kind: EditedKind, file: string, line: number | null): string | null =>
   line === null ? null : (formOf(kind, file)?.text?.field ?? null)

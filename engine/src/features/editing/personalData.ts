@@ -5,8 +5,8 @@ import { type DraftRecord, type EditingRecords, editingCollections } from './rec
 const iso = (at: number): string => new Date(at).toISOString()
 
 /**
- * What editing keeps about people: who wrote, commented, reviewed and published. The texts belong to the product and stay
- * without the person's name; a draft that only they worked on and that nobody is reviewing is deleted.
+ * What editing keeps about people: who wrote, commented, reviewed and published. The texts belong to the product and
+ * stay, without the person's name. A draft is deleted if only that person worked on it and nobody is reviewing it.
  */
 export function editingData({ drafts, published, past }: EditingRecords): PersonalData {
   async function* exported(userId: number) {
@@ -50,7 +50,7 @@ export function editingData({ drafts, published, past }: EditingRecords): Person
         authors.includes(userId) ||
         comments.some(({ by }) => by === userId) ||
         [askedBy, updatedBy, approval?.by].includes(userId)
-      // Gathered first, as deleting while reading pages may end the reading early.
+      // All ids are read first, because deleting while reading page by page could skip some.
       const all: DraftRecord[] = []
       for await (const draft of everyDocument(drafts, {})) all.push(draft)
       for (const draft of all.filter(concerned)) await leaveDraft(draft, userId)

@@ -14,21 +14,21 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { EditingRecords } from './records.ts'
 
 /**
- * The published items in memory, as this engine knows them. `refresh` catches up with other engines: it asks the store for
- * one number, and reads the items only if that has changed.
+ * The published items in memory, as this engine knows them. `refresh` reads what other engines have published: it asks
+ * the store for one number, and reads the items only if the number has changed.
  */
 export type PublishedContent = {
   /** @returns whether anything has changed */
   refresh(): Promise<boolean>
-  /** Calls the listener whenever what is published has changed. */
+  /** Calls the listener whenever the published items have changed. */
   onChange(listener: () => void): void
-  /** The same items as `base`, with those that are published in place of the repository's, and the new ones. */
+  /** The items of `base` with the published changes: replaced items and new ones. */
   over(base: ContentLibrary): ContentLibrary
 }
 
 type Options = {
   records: Pick<EditingRecords, 'published'>
-  /** Keeps every version that was ever published, as it does for the repository's items. */
+  /** Keeps every version that was ever published, as the library does for the repository's items. */
   archive: Archive
   logger: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -38,7 +38,7 @@ export function openPublishedContent({ records: { published }, archive, logger }
   const found = new Map<string, FoundItem>()
   const revisions = new Map<string, number>()
   const listeners: (() => void)[] = []
-  /** No revision ever goes down, so the sum changes with every publication. */
+  /** Revisions only grow, so their sum changes with every publication. */
   let sumSeen = 0
 
   function show<Name extends EditedKind>(kind: Name, id: string, files: ItemFiles | null): void {
@@ -47,7 +47,7 @@ export function openPublishedContent({ records: { published }, archive, logger }
     if (files === null) return
     const item = findItem(kind, id, files)
     if (!item.read.ok) {
-      logger.warn({ item: `${kind}/${id}`, findings: item.read.findings }, 'a published item can no longer be read')
+      logger.warn({ item: `${kind}/${id}`, findings: item.read.findings }, "a published item can't be read any more")
       return
     }
     archive.keep(kind, id, item.version, files)
@@ -98,12 +98,12 @@ export function openPublishedContent({ records: { published }, archive, logger }
   }
 }
 
-/** The published items that belong into a library; one that has no item of a kind doesn't get any of it. */
+/** The published items for a library. A library without items of a kind gets none of that kind. */
 function ofKindsIn(base: ContentLibrary, found: ReadonlyMap<string, FoundItem>): FoundItem[] {
   const kinds = new Set(base.found().map(({ kind }) => kind))
   return [...found.values()].filter(({ kind }) => kinds.has(kind))
 }
 
-/** An item's files in the order in which its folder would be read, so that its version is the same. */
+/** An item's files in the order in which its folder is read, so that the version is the same. */
 export const filesOf = (files: ContentFiles): ItemFiles =>
   new Map(files.map(({ path, text }) => [path, text] as const).toSorted(([one], [other]) => (one < other ? -1 : 1)))

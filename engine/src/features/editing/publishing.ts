@@ -4,7 +4,7 @@ import type { Editor, ItemName } from './drafts.ts'
 import type { PublishedContent } from './published.ts'
 import { type DraftRecord, type EditingRecords, keyOf, type PastRecord, type PublishedRecord } from './records.ts'
 
-/** An approved draft that is still there after this long was left by an engine that died. */
+/** If an approved draft still exists after this long, its engine has died. */
 const finishedWithinMs = 5_000
 
 type Publication = Omit<PublishedRecord, 'id' | 'kind' | 'itemId' | 'revision' | 'at'>
@@ -13,7 +13,7 @@ type Options = {
   records: EditingRecords
   content: Pick<PublishedContent, 'refresh'>
   audit: Pick<AuditTrail, 'record'>
-  /** The version of an item in the repository; null if it has none. */
+  /** The version of an item in the repository, or null if it has none. */
   repositoryVersionOf: (item: ItemName) => string | null
   /** The hash of an item's files. */
   versionOf: (item: ItemName, files: DraftRecord['files']) => string
@@ -21,9 +21,9 @@ type Options = {
 }
 
 /**
- * Publishes approved drafts, restores earlier versions, and withdraws items. Publishing is one write of one document; what
- * was published before is copied to the past first. So no version is ever lost, and an engine that dies halfway leaves
- * nothing that another one can't finish.
+ * Publishes approved drafts, restores earlier versions, and withdraws items. Publishing writes one document, after
+ * copying the previous publication to the history. So no version is ever lost, and if an engine dies in between,
+ * another one can finish.
  */
 export function createPublishing({ records, content, audit, repositoryVersionOf, versionOf, now }: Options) {
   const { drafts, published, past } = records
@@ -38,7 +38,7 @@ export function createPublishing({ records, content, audit, repositoryVersionOf,
    */
   async function publish(item: ItemName, next: Publication, seen?: number): Promise<PublishedRecord | undefined> {
     const id = keyOf(item.kind, item.id)
-    // Retry after losing a race. Each time, somebody else has published, so this ends.
+    // Retry after losing a race. Each lost race means that somebody else has published, so this ends.
     for (;;) {
       const head = await published.get(id)
       if (seen !== undefined && head?.revision !== seen) throw new ProblemError('CONTENT_CHANGED')
@@ -60,7 +60,7 @@ export function createPublishing({ records, content, audit, repositoryVersionOf,
     ...more,
   })
 
-  /** Publishes an approved draft and removes it. Idempotent. */
+  /** Publishes an approved draft and deletes it. Idempotent. */
   async function finish(draft: DraftRecord): Promise<void> {
     const { kind, itemId, id: draftId, files, title, authors, approval } = draft
     if (approval === null) return
@@ -97,7 +97,7 @@ export function createPublishing({ records, content, audit, repositoryVersionOf,
       const head = await published.get(key)
       if (head === undefined) return []
       const earlier = await past.find({ where: { item: key }, sort: [['revision', 'desc']], limit: 200 })
-      // A copy of the current one may be there already, if an engine died before it published the next.
+      // A copy of the current publication may exist already, if an engine died before it published the next.
       return [head, ...earlier.filter(({ revision }) => revision < head.revision)]
     },
     /** Publishes an earlier version again. */
@@ -124,7 +124,7 @@ export function createPublishing({ records, content, audit, repositoryVersionOf,
       })
       await content.refresh()
     },
-    /** Takes back what is published. */
+    /** Withdraws a publication. */
     async withdraw(item: ItemName, editor: Editor, seen: number): Promise<void> {
       const head = await published.get(keyOf(item.kind, item.id))
       if (head === undefined || head.files === null) throw new ProblemError('CONTENT_CHANGED')
@@ -150,7 +150,7 @@ export function createPublishing({ records, content, audit, repositoryVersionOf,
         after: named(item, {}),
       })
     },
-    /** Publishes what an engine approved and didn't live to publish. */
+    /** Finishes a publication whose engine died after the approval. */
     async finishAll(): Promise<void> {
       const left = await drafts.find({ where: { state: 'approved' } })
       for (const draft of left) if (draft.updatedAt <= now() - finishedWithinMs) await finish(draft)

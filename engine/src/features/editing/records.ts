@@ -40,7 +40,7 @@ const draftRecordSchema = z.object({
   updatedAt: z.number(),
   createdAt: z.number(),
   comments: z.array(commentSchema),
-  /** The id of the last comment. Comments change on their own, without the version. */
+  /** The id of the last comment. Comments are changed separately, without a new version. */
   lastComment: z.string().nullable(),
 })
 export type DraftRecord = z.infer<typeof draftRecordSchema>
@@ -50,7 +50,7 @@ const publicationFields = {
   itemId: z.string(),
   /** From 1. */
   revision: z.int().min(1),
-  /** The hash of the files, as of the repository's items; null if it was withdrawn. */
+  /** The hash of the files, computed as for the repository's items. Null if it was withdrawn. */
   version: z.string().nullable(),
   title: z.string(),
   /** Null if it was withdrawn. */
@@ -58,7 +58,7 @@ const publicationFields = {
   how: z.enum(['published', 'restored', 'withdrawn']),
   /** The revision that was published again. */
   from: z.int().nullable(),
-  /** The repository's version at that time; null if it had none. */
+  /** The repository's version at that time, or null if it had none. */
   repositoryVersion: z.string().nullable(),
   authors: z.array(userId),
   by: userId.nullable(),

@@ -19,7 +19,7 @@ type Options = {
 
 export type MayApprove = 'yes' | 'own' | 'own_but_alone'
 
-/** The review of drafts. Nobody approves a text of their own, unless an ADMIN has no colleague who could. */
+/** The review of drafts. Nobody approves their own text, except an ADMIN who has no colleague with that right. */
 export function createReview({ drafts, publishing, check, isOnlyEditor, tellReviewers, now }: Options) {
   async function mayApprove(
     { authors }: Pick<DraftRecord, 'authors'>,
@@ -62,7 +62,7 @@ export function createReview({ drafts, publishing, check, isOnlyEditor, tellRevi
       const approval = { by, name, isAdmin, isOwn: may === 'own_but_alone' }
       await publishing.finish(await drafts.change(draft, version, { state: 'approved', approval, updatedAt: now() }))
     },
-    /** Gives the draft back to its authors, with the reviewer's reason. */
+    /** Returns the draft to its authors, with the reviewer's reason. */
     async sendBack(
       item: ItemName,
       editor: Editor,

@@ -30,7 +30,7 @@ import type { Publishing } from './publishing.ts'
 import type { Review } from './review.ts'
 import type { EditingViews } from './view.ts'
 
-/** A page saves a second after the last key, and each save is checked. */
+/** A page saves one second after the last keystroke, and each save is checked. */
 const savingBucket = { burst: 60, perSecond: 1 }
 
 export type EditingRoutesOptions = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EditedKind } from '@greenroom/shared/rules'
 import type { DraftRecord, EditingRecords } from './records.ts'
 
-/** A text that waits for a review. `textId` identifies the text itself, whoever asked and however often. */
+/** A text pending review. `textId` identifies the text, no matter who asked and how often. */
 export type WaitingReview = {
   kind: EditedKind
   itemId: string
@@ -34,7 +34,7 @@ export function createTellReviewers({ records, reviewers, tell }: TellReviewersO
 
   return {
     tellReviewers,
-    /** Finishes what an engine that died has left. */
+    /** Finishes the work of an engine that died. */
     async finishAll(): Promise<void> {
       const waiting = await records.drafts.find({ where: { isReviewTold: false }, limit: 20 })
       for (const draft of waiting)

@@ -57,8 +57,8 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
 
 describe('the invitation mail for somebody without an account', () => {
-  // Catches a mail without the person, the time or the place, a token visible to servers, and a text version that says
-  // less than the HTML.
+  // Catches a mail that leaves out the person, the time or the place, shows servers a token, or says less in its text
+  // version than in its HTML.
   it('says who invites, when in two zones, and where, in plain text as well as HTML', async () => {
     const sessionId = await mockAt(ada, 'America/New_York')
     const email = 'grace@example.org'

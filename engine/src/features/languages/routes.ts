@@ -16,7 +16,7 @@ export function languageRoutes(app: HttpApp, { redis }: { redis: Redis }): void 
     },
     async (request, reply) => {
       const known = await redis.get(languageListInRedis.key).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'the list of languages cannot be read')
+        request.log.warn({ err: error }, "the list of languages can't be read")
         throw new ProblemError('UNAVAILABLE', undefined, { headers: { 'retry-after': '2' } })
       })
       const list = known === null ? [] : languageListSchema.parse(JSON.parse(known))

@@ -7,8 +7,8 @@ const usualDays = 28
 const maxDays = 12 * 7
 
 /**
- * The time a path has from `today` on. Without a date it takes four weeks. A crash course treats its end as the
- * interview, and keeps its last day when it is planned again (`until`). A date that is over no longer counts.
+ * The days that a path covers, from `today` on. Without a date it takes four weeks. A crash course treats its end as
+ * the interview, and keeps its last day when it is planned again (`until`). A date in the past no longer counts.
  */
 export function frameOf(
   wish: Pick<PathWish, 'date' | 'days' | 'hoursPerWeek'>,

@@ -32,7 +32,7 @@ export type PathContent = {
   skipsDiagnostic: boolean
 }
 
-/** Everything this reader's path can be made of. What isn't out yet can't be planned. */
+/** Everything this reader's path can consist of. Unpublished content can't be planned. */
 export function offerFor(
   { domain, courses, challenges, concepts, skipsDiagnostic }: PathContent,
   reader: ContentReader,

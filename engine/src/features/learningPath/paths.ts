@@ -39,7 +39,7 @@ export type PathsOptions = {
   now: () => number
 }
 
-/** What a caller reads anyway, so that it isn't read twice. */
+/** Data that a caller reads anyway, so that it isn't read twice. */
 export type AlreadyRead = { learner: Promise<Learner>; due: Promise<{ count: number }> }
 
 /** Learners' paths: one per account and domain, the same on all devices. All calls are about the domain they study now. */
@@ -94,14 +94,14 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     const reading = read?.learner ?? learners.of(userId)
     const [learner, reader, due] = await Promise.all([
       reading,
-      // Only what needs a paid plan depends on the reader.
+      // Only content that needs a paid plan depends on the reader.
       record.items.some(({ tier }) => tier === 'premium') ? readerOf(userId) : anonymousReader,
       read?.due ?? reviewsDue(userId, reading),
     ])
     return pathFor(record, viewOf({ learner, reader, due, domain }, record.wish))
   }
 
-  /** Everything that planning looks at. */
+  /** All data that planning uses. */
   async function readAll(userId: number) {
     const reading = learners.of(userId)
     const [domain, learner, reader, due, latest] = await Promise.all([
@@ -205,7 +205,7 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
   }
 }
 
-/** The first domain's paths are older than the choice, so they keep the id they had. */
+/** Paths of the first domain existed before users could choose a domain, so they keep their ids. */
 const idIn = (userId: number, domain: ContentDomain): string =>
   domain === usualDomain ? String(userId) : `${userId}/${domain}`
 

@@ -7,11 +7,14 @@ export const storedItemSchema = pathItemSchema
   .extend({ doneAt: z.number().nullable() })
 export type StoredItem = z.infer<typeof storedItemSchema>
 
-/** A learner's path. What is ticked off since `plannedAt` isn't stored: it follows from what the learner did. */
+/**
+ * A learner's path. Items ticked off since `plannedAt` aren't stored, because they are computed from what the learner
+ * did.
+ */
 export const pathRecordSchema = z.object({
   /** The user's number as text, in another domain than the usual one with `/{domain}`: one path per account and domain. */
   id: z.string(),
-  /** Goes up whenever it is planned, so that two devices can't overwrite each other. */
+  /** Incremented whenever it is planned, so that two devices can't overwrite each other. */
   revision: z.int(),
   wish: pathWishSchema,
   /** ms since 1970: when the first plan was made, and the current one. */

@@ -24,7 +24,7 @@ const titles = {
 }
 const [maxInWeek, maxInDay] = [3, 2]
 
-/** A path as its learner sees it now: what is ticked off, what was missed, and what comes next. */
+/** A path as its learner sees it now: the items ticked off and missed, and the next one. */
 export function pathFor(record: PathRecord, options: ViewOptions): LearningPath {
   const { learner } = options
   const preview = previewOf(record, options)
@@ -68,7 +68,8 @@ export function previewOf(
   const items = record.items.flatMap(({ doneAt: before, ...item }): PathItem[] => {
     const doneAt = before ?? since.get(item.id)?.doneAt ?? null
     const isOver = item.day < today || (item.day === today && due === 0)
-    // Reviews follow from what is due: missed ones needn't be caught up on, and there are none to do if nothing is due.
+    // Reviews depend on the cards that are due. Missed ones needn't be caught up on, and there are none to do if no
+    // card is due.
     if (item.kind === 'review' && doneAt === null && isOver) return []
     const state = doneAt === null ? (since.get(item.id)?.state ?? 'open') : 'done'
     const locked = item.tier === 'premium' && !reader.hasPremium && state !== 'done'

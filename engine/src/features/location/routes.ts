@@ -65,9 +65,9 @@ export type LocationOptions = {
 }
 
 /**
- * `GET /api/detect-location` (spec §7): the visitor's country, from the cookie, else from proxies' headers, else from
- * our own table, else from a third-party service if the operator has configured one; otherwise UNKNOWN (spec §4).
- * Cookies remember it for seven days.
+ * `GET /api/detect-location` (spec §7): the visitor's country. It comes from the cookie, else from proxies' headers,
+ * else from our own table, else from a third-party service if the operator has configured one. Otherwise it is UNKNOWN
+ * (spec §4). Cookies keep it for seven days.
  */
 export function locationRoutes(app: HttpApp, { behindTls, lookUpUrl }: LocationOptions): void {
   const attributes = `Path=/; Max-Age=${locationCookies.lifetimeDays * 24 * 60 * 60}; SameSite=Lax${behindTls ? '; Secure' : ''}`

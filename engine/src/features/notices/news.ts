@@ -82,7 +82,7 @@ const abouts = {
     kind: z.enum(editedKinds),
     itemId: z.string(),
     title: z.string(),
-    /** Identifies the text, so that asking for a review of the same text again isn't news. */
+    /** Identifies the text, so that a second request to review it notifies nobody. */
     textId: z.string(),
     /** Who asked. */
     by: z.string(),

@@ -56,7 +56,7 @@ export function startDeletionJob<Due extends DueDeletion>(options: DeletionJobOp
         await (deletion.deleteAt <= now() ? erase(deletion, holder) : begin(deletion))
       } catch (error) {
         // It will be retried in a minute, here or on another engine.
-        logger.warn({ err: error, userId: deletion.userId }, 'the deletion of an account is tried again')
+        logger.warn({ err: error, userId: deletion.userId }, 'deleting an account failed; will retry')
       }
     }
   }
@@ -67,7 +67,7 @@ export function startDeletionJob<Due extends DueDeletion>(options: DeletionJobOp
     running = running.then(async () => {
       if (stopped) return
       await sweep().catch((error: unknown) =>
-        logger.warn({ err: error }, 'the sweep of deletions failed; it is repeated'),
+        logger.warn({ err: error }, 'the sweep of deletions failed; the next one retries'),
       )
     })
   }, sweepEveryMs)

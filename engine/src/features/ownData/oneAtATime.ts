@@ -25,7 +25,7 @@ export function createOneAtATime(options: { redis: Redis; logger: FastifyBaseLog
       if (here.has(name)) return undefined
       here.add(name)
       const [key, mark] = [`${prefix}${name}`, randomUUID()]
-      const warn = (error: unknown) => logger.warn({ err: error }, 'a lease is kept by this engine alone')
+      const warn = (error: unknown) => logger.warn({ err: error }, 'a lease is only held by this engine')
       try {
         if ((await redis.set(key, mark, 'PX', leaseMs, 'NX')) === null) {
           here.delete(name)

@@ -188,7 +188,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
         await enqueue(`check-${checkId}`, jobOf(version, checkId, solution))
         return told(head, { ...version, check })
       } catch (error) {
-        logger.warn({ err: error }, 'an own question could not be checked')
+        logger.warn({ err: error }, "a user's question couldn't be checked")
         const failed = { ...check, endedAt: now() }
         await versions.update(version.id, { check: failed })
         return told(head, { ...version, check: failed })

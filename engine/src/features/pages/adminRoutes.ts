@@ -31,7 +31,7 @@ const viewOf = ({ id, kind, address, addedAt, addedBy }: DestinationRecord) => (
   ...{ destinationId: id, kind, address, addedAt: iso(addedAt), addedBy: addedBy.name },
 })
 
-/** What is wrong with an address, for people. */
+/** The problem with an address, as a sentence for people. */
 const wrongAddresses: Readonly<Record<string, string>> = {
   NOT_AN_EMAIL: 'This isn’t an email address. Example: events@example.org',
   NOT_A_URL: 'This isn’t a web address. Example: https://forms.example.org/answers',

@@ -15,7 +15,7 @@ export type NewAnswer = {
 
 export type Answers = ReturnType<typeof openAnswers>
 
-/** What people sent by forms. */
+/** Form answers from visitors. */
 export function openAnswers({ answers }: Pick<PageRecords, 'answers'>, { now }: { now: () => number }) {
   return {
     isKnown: async (id: string): Promise<boolean> => (await answers.get(id)) !== undefined,

@@ -195,7 +195,7 @@ describe('a page', () => {
     await until('the publication', async () => (await shown(path)).status === 200)
     expect(await words(path)).toContain('as scheduled')
     expect(JSON.stringify((await editor.call('GET', at(pageId))).body)).toContain('written later')
-    // A publication that was cancelled doesn't come.
+    // A cancelled publication doesn't happen.
     await publish(editor, pageId, 3, now() + 3_600_000)
     await editor.call('DELETE', at(pageId, '/schedule'))
     ahead += 3_600_001
@@ -255,11 +255,11 @@ describe('a form', () => {
     const answerId = randomUUID()
     for (const _ of [1, 2, 3]) expect((await send(pageId, { versionId, answerId })).status).toBe(202)
     expect((await send(pageId, { versionId, website: 'https://spam.example' })).status).toBe(202)
-    // A page that was published anew still takes the form as it was shown.
+    // After a new publication, the form is still accepted as it was shown.
     await save(editor, pageId, 2, content([text('no form any more')]))
     await publish(editor, pageId, 3)
     expect((await send(pageId, { versionId, answers: ['Bea', 'bea@example.org'] })).status).toBe(202)
-    // New accounts get mail too.
+    // New accounts get emails too.
     const received = () =>
       smtp.received.map((source) => readMail(source)).filter(({ to }) => to === 'events@example.org')
     const mails = await until('both mails', () => received().length >= 2 && received())

@@ -49,7 +49,7 @@ export const liveVersionOf = ({ record, ours }: Page): string | null =>
 /** The page's draft. */
 export function draftOf({ record, ours }: Page): PageContent {
   const content = record?.content ?? ours?.content
-  if (content === undefined) throw new Error('a page has neither a record nor a content of ours')
+  if (content === undefined) throw new Error('a page has neither a record nor built-in content')
   return content
 }
 
@@ -139,7 +139,7 @@ export function openPages({
       const record = firstRecord(page, emptyContent(title), by)
       return (await pages.insert(record)) === 'inserted' ? { ...page, record } : 'PAGE_ADDRESS_TAKEN'
     },
-    /** @param revision that of the draft this content is an edit of; 0 for a page of ours that nobody has edited */
+    /** @param revision of the draft that this content is based on; 0 for a page of ours that nobody has edited */
     async save(
       id: string,
       { revision, content, takesOver = false }: PageDraft,
@@ -231,7 +231,7 @@ export function openPages({
       return page.ours === undefined ? stored : [...stored, repositoryVersionOf(page.ours)]
     },
     /**
-     * Publishes what is due. Of several engines, one does it.
+     * Publishes the scheduled pages that are due. If there are several engines, only one does it.
      * @returns the pages that were published
      */
     async publishDue(): Promise<PageRecord[]> {

@@ -64,7 +64,7 @@ const answerSchema = z.object({
   /** What they agreed to, word for word; null if nothing was asked. */
   consent: z.string().nullable(),
   /**
-   * The account they were signed in with, and the first email address they gave: so that they can get the answer or
+   * The account they were signed in with, and the first email address they gave, so that they can get the answer or
    * have it deleted.
    */
   userId: z.int().nullable(),

@@ -65,7 +65,7 @@ export const headOfPage = ({ path }: Page, { settings }: PageContent): PageHead 
 /** About as much of a page as fits a window. */
 const openingLength = 1_500
 
-/** Markdown's paragraphs as plain text. Lists, tables and the like are left to the page's program. */
+/** Markdown's paragraphs as plain text. Lists, tables and the like are left to the page's code. */
 const paragraphsOf = (markdown: string): string[] =>
   markdown
     .split(/\n\s*\n/)
@@ -78,7 +78,7 @@ const paragraphsOf = (markdown: string): string[] =>
         .trim(),
     )
 
-/** The page's first texts, which are drawn before its program has loaded. */
+/** The page's first texts, which are shown before its code has loaded. */
 export function openingOf({ settings, blocks }: PageContent): NonNullable<PageHead['opening']> {
   const parts: { heading: string; texts: string[] }[] = []
   let length = 0
@@ -95,7 +95,7 @@ export function openingOf({ settings, blocks }: PageContent): NonNullable<PageHe
   return { title: settings.title, intro: settings.lead, parts, hasContents: settings.hasContents }
 }
 
-/** What lists of pages say. */
+/** A page's entry in lists. */
 export function summaryOf(page: Page): EditedPageSummary {
   const { record } = page
   const versionId = liveVersionOf(page)

@@ -15,7 +15,7 @@ export function drillQuestionOf(drilled: Drilled, content: PaperContent): Drill[
   return [askedOf(item, { key: keyOf(drilled), scenario: drilled.scenario, area: item.concepts[0] ?? '' }, content)]
 }
 
-/** An answer in a drill as evidence. The first of a day counts, so repeating it proves nothing more. */
+/** An answer in a drill as evidence. Only the first of a day counts, so repeating it has no effect. */
 export function recordDrill(
   item: PharmacyItem,
   drilled: Drilled,

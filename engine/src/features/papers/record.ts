@@ -37,7 +37,7 @@ export const paperRecordSchema = z.object({
   /** By question key. */
   answers: z.record(z.string(), z.object({ answer: z.string(), at: z.number() })),
   flags: z.array(z.string()),
-  /** When the marks went into the learner's skills and drill, ms since 1970; null until then. */
+  /** When the marks were recorded in the learner's skills and drill, ms since 1970; null before that. */
   settledAt: z.number().nullable(),
 })
 export type PaperRecord = z.infer<typeof paperRecordSchema>
@@ -50,7 +50,7 @@ export const drilledRecordSchema = z.object({
   domain: contentDomainSchema,
   itemId: z.string(),
   scenario: z.int().nullable(),
-  /** Whether the learner has it right by now. */
+  /** Whether the learner has answered it correctly since. */
   isSettled: z.boolean(),
   /** When it was last wrong or right, ms since 1970. */
   at: z.number(),

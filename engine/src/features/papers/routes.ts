@@ -163,7 +163,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
         }))
         const fields = { userId, domain, createdAt: now(), extraTimePercent, parts: timed }
         const paper = await papers.create(fields, (mine[0]?.number ?? 0) + 1)
-        // A double click created it first: that one is open now.
+        // A double click created the paper first, and it is open now.
         if (paper !== undefined) return reply.code(201).send(viewOf(paper, content, now()))
       }
     },

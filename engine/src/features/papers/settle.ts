@@ -23,15 +23,15 @@ export function happeningOf(paper: PaperRecord, content: PaperContent): NewHappe
     observations: questions.flatMap(({ itemId, version, area }, index) => {
       const item = content.itemOf(itemId, version)
       const mark = marks[index]?.isRight
-      // A question left out says little about its area: time may have run out.
+      // An unanswered question says little about its area: time may have run out.
       return item === undefined || mark == null ? [] : provenBy(item, area, { source: 'quiz', isRight: mark })
     }),
   }
 }
 
 /**
- * Puts the marks of papers that are over into their learner's skills and drill, once. Called whenever papers are read,
- * so a part that ends by the clock while nobody is there is settled later, with its own times.
+ * Records the marks of finished papers in their learner's skills and drill, once. Called whenever papers are read. So
+ * if a part ends by the clock while nobody is there, it is recorded later, with its own times.
  */
 export function createSettling({
   papers,

@@ -15,7 +15,7 @@ import type { PaperPart, PaperRecord } from './record.ts'
 const minuteMs = 60_000
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** What views need of the content. */
+/** The content that views need. */
 export type PaperContent = {
   /** The item in this version, or undefined if neither it nor a newer one exists any more. */
   itemOf(id: string, version: string): PharmacyItem | undefined
@@ -106,7 +106,7 @@ export const marksOfParts = (paper: PaperRecord, { itemOf }: PaperContent): Mark
     }),
   )
 
-/** A paper that is over, with marks and worked answers. `earlier` are the learner's earlier papers, all over. */
+/** A finished paper, with marks and worked answers. `earlier` are the learner's earlier papers, all finished. */
 export function marksViewOf(paper: PaperRecord, earlier: readonly PaperRecord[], content: PaperContent): PaperMarks {
   const byPart = marksOfParts(paper, content)
   const before = new Map(

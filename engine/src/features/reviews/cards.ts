@@ -22,7 +22,7 @@ export type Grading = { rev: number; gradeId: string; grade: ReviewGrade; second
 /** Everybody's cards. A method returns `changed` if the card isn't what the caller saw. */
 export type Cards = {
   /**
-   * Adds cards. A card that exists and was missed again becomes due now; a known concept stays as it is.
+   * Adds cards. A card that exists and was missed again becomes due now; the card of a known concept stays as it is.
    * @param from their source, such as `interview/{sessionId}`: adding cards from the same source again changes nothing
    */
   add(userId: number, cards: readonly NewCard[], from?: string): Promise<void>
@@ -38,7 +38,7 @@ export type Cards = {
   answer(card: CardRecord, answer: GivenAnswer): Promise<GivenAnswer | 'changed'>
   /** Grades a card. Idempotent by the grade's id. */
   grade(card: CardRecord, grading: Grading): Promise<CardRecord | 'changed'>
-  /** Takes back the last grade, before it counts. */
+  /** Undoes the last grade, before it counts. */
   undo(card: CardRecord, gradeId: string): Promise<CardRecord | 'changed'>
   /** Puts a card away, or brings it back. */
   suspend(userId: number, cardId: string, isSuspended: boolean): Promise<boolean>
@@ -50,7 +50,7 @@ export type Cards = {
 }
 
 const pageSize = 200
-/** Grades start to count this long after the time to undo them ends, so that a late undo still arrives first. */
+/** Grades count only this long after the time to undo them ends, so that a late undo still arrives first. */
 const graceMs = 5_000
 /** How many origins a card remembers. */
 const maxFrom = 20
@@ -90,7 +90,7 @@ export function openCards({ store, learners, earn, now }: CardsOptions): Cards {
     }
   }
 
-  /** Records what a grade says, once per card and day, and gives XP for it. */
+  /** Records what a grade shows, once per card and day, and gives XP for it. */
   async function settleCard(card: CardRecord): Promise<void> {
     const { id, userId, cardId, last, rev } = card
     if (last !== null) {
@@ -160,7 +160,7 @@ export function openCards({ store, learners, earn, now }: CardsOptions): Cards {
         if ((card.dueAt === null) === isSuspended) return true
         const { memory, addedAt } = card
         const dueAt = isSuspended ? null : memory.lastReview === null ? addedAt : comesBackAt(memory, memory.lastReview)
-        // The last grade is for a card in use; it counts, and can't be undone any more.
+        // The last grade of a card in use counts now, and can't be undone any more.
         if (card.settleAt !== null) await settleCard(card)
         if ((await change(card, { dueAt, last: null, settleAt: null })) !== 'changed') return true
       }

@@ -17,15 +17,15 @@ export type CardsOfSessionOptions = {
   pointsOf: (challengeId: string) => readonly ReviewPoint[]
 }
 
-/** The maximum number of cards for points of one question. */
+/** A line of a scorecard with this score or less is a weakness. */
 const maxPoints = 4
 /** A line of a scorecard with this score or less is a weakness. */
 const lowScore = 2
 
 /**
- * What a candidate should see again after a session: the concepts it was about, missed points, low lines of the
- * scorecard, and an input that their code got wrong. Nothing comes from hidden test cases, nor from a scorecard that
- * the candidate may not see yet.
+ * What a candidate should review after a session: its concepts, missed points, low lines of the scorecard, and an input
+ * that their code got wrong. Nothing comes from hidden test cases, nor from a scorecard that the candidate may not see
+ * yet.
  */
 export function cardsOfSession(session: Ended, { conceptsOf, pointsOf }: CardsOfSessionOptions): NewCard[] {
   const rounds =
@@ -50,7 +50,7 @@ export function cardsOfSession(session: Ended, { conceptsOf, pointsOf }: CardsOf
   ]
 }
 
-/** The card of a concept that somebody has met. */
+/** The card of a concept that somebody has seen. */
 export const conceptCard = (concept: Concept): NewCard => ({
   ...{ id: `concept/${concept}`, kind: 'concept', skill: concept },
 })

@@ -45,7 +45,7 @@ export type FacesOptions = {
 const approachTitle = 'An approach that gives the right result'
 const maxTitle = 90
 
-/** Looks up what is on cards. */
+/** Looks up the content of cards. */
 export function createFaces({ concepts, courses, bank, spoken, checks, diagnosticItemOf }: FacesOptions) {
   const conceptCards = new Map<string, ConceptCard>(
     concepts.items('concepts').flatMap((list) => list.concepts.map((card) => [card.concept, card] as const)),

@@ -6,10 +6,10 @@ import type { CardRecord, GivenAnswer } from './record.ts'
 type Card = Pick<CardRecord, 'cardId' | 'rev'>
 type Said = { chosen: readonly number[]; text: string }
 
-/** Reasons come with quizzes, whose order means nothing. Others, such as numbers, stay in order. */
+/** Reasons come with quizzes, whose options have no natural order. Other options, such as numbers, stay in order. */
 const mayShuffle = ({ options }: Extract<FaceAsk, { type: 'choice' }>): boolean => options.some(({ why }) => why !== '')
 
-/** The options in the order in which this revision shows them, so that their places can't be learned by heart. */
+/** The order of the options for this revision. It differs each time, so that nobody can learn the places by heart. */
 function shownOptions({ cardId, rev }: Card, ask: Extract<FaceAsk, { type: 'choice' }>): readonly FaceOption[] {
   if (!mayShuffle(ask)) return ask.options
   const key = (text: string): string => createHash('sha256').update(`${cardId} ${rev} ${text}`).digest('hex')
@@ -23,7 +23,7 @@ export function askOf(card: Card, ask: FaceAsk | null): ReviewAsk | null {
   return { type: 'choice', many: ask.many, options: shownOptions(card, ask).map(({ text }) => text) }
 }
 
-/** The grades that fit a judged answer. A typed answer may be right in other words. */
+/** The grades that fit a judged answer. A typed answer may be right although it is worded differently. */
 function gradesFor(verdict: ReviewVerdict, ask: FaceAsk): ReviewGrade[] {
   if (verdict === 'right') return ['hard', 'good', 'easy']
   return verdict === 'half' || ask.type === 'text' ? ['again', 'hard'] : ['again']

@@ -9,7 +9,7 @@ const givenAnswerSchema = z.object({
   chosen: z.array(z.int()),
   text: z.string(),
   verdict: reviewVerdictSchema,
-  /** How likely somebody is right by chance. */
+  /** The chance of being right by guessing. */
   guess: z.number(),
 })
 
@@ -31,7 +31,7 @@ export const cardRecordSchema = z.object({
   id: z.string(),
   userId: z.int(),
   cardId: z.string(),
-  /** Changes with everything that happens to the card, so that one of two tabs wins. */
+  /** Changes with every change of the card, so that if two tabs change it, one wins. */
   rev: z.int(),
   kind: cardKindSchema,
   skill: skillSchema.nullable(),
@@ -46,7 +46,7 @@ export const cardRecordSchema = z.object({
   last: lastGradeSchema.nullable(),
   /** When the last grade starts to count; null once it does. */
   settleAt: z.number().nullable(),
-  /** What the card was missed in, such as a session, latest last. Makes adding it again idempotent. */
+  /** Where the card was missed, such as a session, latest last. Makes adding it again idempotent. */
   from: z.array(z.string()),
 })
 export type CardRecord = z.infer<typeof cardRecordSchema>

@@ -15,7 +15,7 @@ export type RemindersOptions = {
   now: () => number
 }
 
-/** A reminder that is later than this is left out: nobody wants one in the middle of the night. */
+/** A reminder later than this is left out, because nobody wants one in the middle of the night. */
 const latestMs = 3 * 60 * 60_000
 const atOnce = 100
 
@@ -55,7 +55,7 @@ export function createReminders(options: RemindersOptions) {
     async sweep(): Promise<void> {
       for (const learner of await learners.toRemind(atOnce)) {
         await remind(learner).catch((error: unknown) =>
-          logger.warn({ err: error, userId: learner.id }, 'a reminder of reviews is sent later'),
+          logger.warn({ err: error, userId: learner.id }, 'sending a review reminder failed; will retry'),
         )
       }
     },

@@ -217,7 +217,7 @@ describe('adding a card', () => {
       { id: `point/${id}/0`, kind: 'point', skill: null },
       { id: `counterexample/${id}`, kind: 'counterexample', skill: null, front: 'In?', back: '2' },
     ])
-    // The answer to the question of a running interview isn't for its candidate, even if it was missed before.
+    // The candidate of a running interview mustn't see the answer to its question, even if it was missed before.
     expect(await list(ada)).toMatchObject({ count: 0, cards: [] })
     expectProblem(await post(ada, `point/${id}/0`, 'answer', { rev: 1, chosen: [0] }), 404, 'REVIEW_UNKNOWN')
     expect((await command('EndInterview')).status).toBe(200)
@@ -303,7 +303,7 @@ it('a reminder is mailed once a day by two engines, at six in the evening, to th
   goTo(sixInTokyo)
   await sleep(5 * quickPace.sweepEveryMs)
   expect(own(ada)).toHaveLength(1)
-  // On the third day she doesn't, and the card is back.
+  // On the third day she doesn't review, and the card is due again.
   goTo(sixInTokyo)
   await mailTo(engines[0].dataDir, ada.email, '2 cards to review today', 2)
   await sleep(5 * quickPace.sweepEveryMs)

@@ -18,7 +18,7 @@ import type { CardRecord } from './record.ts'
 import { localDayOf, type ReviewLearners } from './reviewLearners.ts'
 import { comesBackAfter } from './schedule.ts'
 
-/** What is due for a learner. `count` and `minutes` are of all due cards, `cards` the first of them. Times are ISO 8601. */
+/** A learner's due cards. `count` and `minutes` are of all due cards, `cards` the first of them. Times are ISO 8601. */
 export type DueReviews = {
   count: number
   minutes: number
@@ -56,7 +56,7 @@ const lateMs = 7 * 24 * 60 * 60_000
 /** How many due cards a list contains. */
 const maxListed = 30
 
-/** Longest due first, by the learner's days. On the same day, what was missed comes before ideas that were met. */
+/** Longest due first, by the learner's days. On the same day, missed cards come before cards of new concepts. */
 function inOrder(one: CardRecord, other: CardRecord, zone: string): number {
   const [first, second] = [dayAt(one.dueAt ?? 0, zone), dayAt(other.dueAt ?? 0, zone)]
   return first === second ? Number(one.kind === 'concept') - Number(other.kind === 'concept') : first < second ? -1 : 1
@@ -92,7 +92,7 @@ export function createReviews(options: ReviewsOptions) {
     for (const id of challengeIds) locks.set(id, (await lockOf?.(id)) ?? null)
     return found.flatMap((card) => {
       const lock = locks.get(challengeOf(card) ?? '') ?? null
-      // Somebody saw their own wrong input when their practice ended. The answer to the question is another matter.
+      // Learners see their own wrong input when their practice ends. The answer to the question stays hidden.
       if (lock === 'interview_open' || (lock !== null && card.kind === 'point')) return []
       const face = faces.faceOf(card, reader)
       return face === null ? [] : [{ card, face }]
@@ -261,8 +261,8 @@ export type ReviewsService = ReturnType<typeof createReviews>
 /** Spaced reviews, for other parts of the product. */
 export type Reviews = {
   /**
-   * Adds cards to somebody's reviews. A card that exists and was missed again becomes due now; a known concept stays as
-   * it is.
+   * Adds cards to somebody's reviews. A card that exists and was missed again becomes due now; the card of a known
+   * concept stays as it is.
    * @param from their source, such as `interview/{sessionId}`: adding cards from the same source again changes nothing
    */
   add(userId: number, cards: readonly NewCard[], from?: string): Promise<void>

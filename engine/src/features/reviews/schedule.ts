@@ -16,7 +16,10 @@ export const memorySchema = z.object({
 })
 export type Memory = z.infer<typeof memorySchema>
 
-/** Whole days only: a card comes up once in a sitting. Without chance, so that two engines plan the same. */
+/**
+ * Whole days only, so that a card comes up once in a sitting. Without randomness, so that two engines compute the same
+ * plan.
+ */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, request_retention: 0.9 })
 
 const ratings: Record<ReviewGrade, Grade> = {

@@ -48,7 +48,7 @@ export function deletionRoute(
         case 'not_alone':
           throw new ProblemError(
             'SESSION_NOT_ALONE',
-            'Somebody else was in this session, and what they said is theirs. It cannot be deleted by one of you alone.',
+            'Someone else was in this session too, so you can’t delete it alone.',
           )
         case 'busy':
           throw new ProblemError('UNAVAILABLE', 'Something else was saved at the same moment. Try again.', {

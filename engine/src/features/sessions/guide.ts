@@ -130,8 +130,8 @@ function guideToOwn({ number, hintRung }: Question, question: AuthoredOwnQuestio
 const noProgram = { edgeCases: [], complexity: { time: '', space: '' }, solutions: [] }
 
 /**
- * The guide to a question answered in conversation: its points to listen for, and for a system design the requirements
- * and estimates to give if the candidate asks.
+ * The guide to a question answered in conversation: the points to listen for. For a system design, also the
+ * requirements and estimates to give if the candidate asks.
  */
 function guideToSpoken({ number, hintRung }: Question, question: SpokenQuestion): QuestionGuide {
   const { points, requirements, estimates } = question

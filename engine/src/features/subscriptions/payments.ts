@@ -119,7 +119,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     const userId = event.userId ?? (await whoseIs(event))
     if (userId === null) {
       const { id, type } = event
-      if (event.status !== 'unclaimed') logger.warn({ eventId: id, type }, 'a payment is nobody’s who is known here')
+      if (event.status !== 'unclaimed') logger.warn({ eventId: id, type }, 'a payment without a known account')
       await events.update(id, { status: 'unclaimed' }, { userId: null })
       return
     }

@@ -63,7 +63,7 @@ export function stripeProvider(config: StripeConfig, logger: Pick<FastifyBaseLog
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error
       if (done !== undefined && error.code === done) return undefined
-      logger.warn({ code: error.code, status: error.statusCode, what }, 'the payment provider refused')
+      logger.warn({ code: error.code, status: error.statusCode, what }, 'the payment provider refused a request')
       throw new ProblemError('PAYMENTS_UNAVAILABLE')
     }
   }

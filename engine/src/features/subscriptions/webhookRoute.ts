@@ -77,7 +77,7 @@ export function webhookRoute(app: HttpApp, { payments, secrets, logger, now }: W
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error
       const detail = `Not an event as it is read here: ${error.issues.map(({ path }) => path.join('.')).join(', ')}`
-      logger.warn({ detail }, 'an event of the payment provider could not be read')
+      logger.warn({ detail }, "an event from the payment provider can't be read")
       throw new ProblemError('INVALID_REQUEST', detail)
     }
   }

@@ -33,7 +33,7 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
       actor: { kind: 'system' },
       command: { type: 'KeepTrial', participant },
     })
-    if (!outcome.ok) return logger.debug({ sessionId, error: outcome.error }, 'a trial is kept later')
+    if (!outcome.ok) return logger.debug({ sessionId, error: outcome.error }, 'keeping a trial failed; will retry')
     const state = await handler.reload(sessionId)
     // Adds the session to the owner's list before they can look, even if the dispatch is busy.
     if (state !== undefined) await log.projectHead(headOf(state))

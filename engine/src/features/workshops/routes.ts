@@ -92,7 +92,9 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
     if (record?.isTold === false)
       await teller
         .tell(record)
-        .catch((error: unknown) => options.logger.warn({ err: error }, 'a workshop is told by the sweep'))
+        .catch((error: unknown) =>
+          options.logger.warn({ err: error }, 'notifying of a workshop failed; the sweep will retry'),
+        )
     return dateFor(date, workshop.seats, { record, userId })
   }
 

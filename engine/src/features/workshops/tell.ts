@@ -118,9 +118,10 @@ export function createWorkshopTeller(options: WorkshopTellerOptions) {
     contentChanged(): void {
       hasFollowed = false
     },
-    /** Handles whatever is due, and whatever engines died before doing. */
+    /** Handles everything that is due, and everything that an engine left undone when it died. */
     async sweep(): Promise<void> {
-      // Once per engine and publication, so that two with different content don't contradict each other for long.
+      // Once per engine and publication, so that two engines with different content don't contradict each other for
+      // long.
       if (!hasFollowed) {
         hasFollowed = true
         await follow().catch((error: unknown) => {

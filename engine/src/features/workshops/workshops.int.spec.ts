@@ -205,7 +205,7 @@ describe('registering for a workshop', () => {
     expectProblem(await ada.call('DELETE', path(place)), 409, 'TIME_IS_OVER')
   })
 
-  // Catches pharmacy listed among interviews, and a place shown to people without a seat.
+  // Catches a pharmacy workshop listed among interviews, and a place shown to people without a seat.
   it('lists one domain at a time, and tells nobody else where it is', async () => {
     const pharmacy = await engines[0].call('GET', '/api/workshops?domain=pharmacy_pre_reg')
     const ids = workshopListSchema.parse(pharmacy.body).workshops.map(({ domain }) => domain)

@@ -239,7 +239,7 @@ const ofTheInterviewer: Record<Command, Row> = {
   GiveFeedback: never,
 }
 
-/** Commands the system issues; the key says who they concern where that matters. */
+/** Commands the system issues; the key says whom they concern, if that matters. */
 const fromTheSystem = {
   'AddMember, an interviewer': add({ id: 'guest:6', role: 'interviewer', name: 'Tim' }),
   'AddMember, an observer': add({ id: 'guest:6', role: 'observer', name: 'Tim' }),

@@ -44,8 +44,8 @@ function checkDecks(state: Session): void {
 }
 
 /**
- * Checks that each silence is broken once, visibly to all, and never while the candidate is waiting for a reply or
- * results or the clock is paused.
+ * Checks that each silence is broken once, visibly to all. That never happens while the clock is paused, or while the
+ * candidate waits for a reply or results.
  */
 export function checkNudges(before: Session, commits: readonly Commit[]): void {
   if (!(commits.at(-1)?.events ?? []).some(({ type }) => type === 'SilenceNudged')) return

@@ -2,9 +2,8 @@ import { activeUse, type Commit, isPending, powerUpRules, remainingAt, type Sess
 import { expect } from 'vitest'
 
 /**
- * Checks that at most three power-ups are active at once and never two of the same kind, that the clock is slow only
- * during time dilation, that no power-up waits for the coach unless an answer is pending, and that none stays active
- * after the end.
+ * Checks that at most three power-ups are active at once, never two of the same kind, and none after the end. Also that
+ * the clock is slow only during time dilation, and that a power-up waits for the coach only if an answer is pending.
  */
 export function checkPowerUps(state: Session, { at }: Commit): void {
   if (state.phase === 'NOT_STARTED') return

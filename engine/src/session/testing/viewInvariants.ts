@@ -29,8 +29,8 @@ export function checkViews(commits: readonly Commit[], state: Session | null): v
 }
 
 /**
- * Checks that a client that joins after `seq` with a snapshot over the wire, then receives the later commits, ends up
- * with the same view as the others.
+ * Checks that a client that joins after `seq` ends up with the same view as the others. It gets a snapshot over the
+ * wire, then the later commits.
  */
 export function checkRejoin(commits: readonly Commit[], seq: number, id: string): void {
   const snapshot = viewOfState(commits.slice(0, seq), id)

@@ -30,7 +30,7 @@ async function startProxy(server: URL) {
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const address = proxy.address()
-  if (address === null || typeof address === 'string') throw new Error('the proxy listens on no port')
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
   return {
     url: `mongodb://127.0.0.1:${address.port}`,
     holdBack: (does: boolean) => {

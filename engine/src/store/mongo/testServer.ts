@@ -71,7 +71,7 @@ export async function startOwnServer(): Promise<OwnServer | { missing: string }>
       const listening = /^listening on (\d+)$/.exec(line)
       if (listening) return Number(listening[1])
     }
-    throw new Error('the server for the specs ended before it listened')
+    throw new Error("the specs' server ended before it was listening")
   }
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return

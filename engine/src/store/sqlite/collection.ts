@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function documentOf(row: Row): Record<string, unknown> {
   const stored: unknown = JSON.parse(`${row.document}`)
-  if (!isObject(stored)) throw new TypeError('what is stored is no document')
+  if (!isObject(stored)) throw new TypeError("the stored text isn't a document")
   return stored
 }
 

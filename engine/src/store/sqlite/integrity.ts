@@ -44,7 +44,7 @@ export function watchIntegrity(file: string, logger?: Pick<Logger, 'warn'>): Int
       const what = answerSchema.parse(answer)
       if (what !== null) found(what)
     })
-    thread.once('error', (error) => logger?.warn({ err: error }, 'the database could not be read through'))
+    thread.once('error', (error) => logger?.warn({ err: error }, "the database's check failed"))
     thread.once('exit', () => {
       checking = undefined
       wasRead()

@@ -46,7 +46,7 @@ export async function openSqliteStore({ file, logger }: SqliteStoreOptions): Pro
     try {
       database.exec('PRAGMA optimize')
     } catch (error) {
-      logger?.warn({ err: error }, 'the statistics of the database could not be renewed')
+      logger?.warn({ err: error }, "updating the database's statistics failed")
     }
   }
   let writesSinceAnalysis = 0

@@ -38,10 +38,10 @@ function dropColumn(database: DatabaseSync, collection: string, column: string):
 }
 
 /**
- * Creates or updates a collection's table to match its definition: a JSON text per document, a virtual generated column
- * per declared field (the planner ignores an expression index on json_extract, but uses one on such a column), a plain
- * column per flag (changing the text would rewrite every index), and the indexes. Drops indexes that are no longer
- * defined. Runs inside a transaction; a no-op if everything matches.
+ * Creates or updates a collection's table to match its definition. The columns: a JSON text per document, a virtual
+ * generated column per declared field, and a plain column per flag. The planner ignores an expression index on
+ * json_extract, but uses one on a generated column. Changing the text would rewrite every index, so a flag has its own
+ * column. Indexes that are no longer defined are dropped. Runs inside a transaction; a no-op if everything matches.
  */
 export function migrate<T extends Document>(database: DatabaseSync, definition: CollectionDefinition<T>): void {
   const table = tableOf(definition.name)
@@ -61,7 +61,7 @@ export function migrate<T extends Document>(database: DatabaseSync, definition: 
   for (const field of declaredFields(definition)) {
     const name = `field_${field}`
     if (field === 'id' || (flags.has(field) ? plain : virtual).has(name)) continue
-    if (plain.has(name)) throw new TypeError(`${field} of ${definition.name} was a flag, and has to stay one`)
+    if (plain.has(name)) throw new TypeError(`${field} of ${definition.name} was a flag and must stay one`)
     if (virtual.has(name)) dropColumn(database, definition.name, name)
     if (flags.has(field)) addedFlags.push(field)
     const kind = flags.has(field) ? 'INTEGER' : `AS (json_extract(document, '$.${field}')) VIRTUAL`

@@ -25,7 +25,7 @@ export function createScrubber(database: DatabaseSync, logger?: Pick<Logger, 'wa
       // Another process is reading the log.
       if (row?.busy !== 0) schedule()
     } catch (error) {
-      logger?.warn({ err: error }, 'what was deleted is still on the disk; it is tried again')
+      logger?.warn({ err: error }, 'deleted data is still on the disk; will retry')
       schedule()
     }
   }

@@ -20,7 +20,7 @@ import { openContent } from '../content.ts'
 import { dashboardSources } from '../dashboard.ts'
 import { createDomains } from '../domains.ts'
 
-/** Today's page, the journey and the path on a store, without HTTP and sign-ins: for counting and timing their reads. */
+/** Today's page, the journey and the path on a store, without HTTP and sign-ins, to count and time their reads. */
 export function openLearnersPages(dataDir: string, store: Store, now: () => number) {
   const content = openContent(dataDir, { records: openEditingRecords(store), logger: pino({ level: 'silent' }) })
   const log = openSessionLog(store)

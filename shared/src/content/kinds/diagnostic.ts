@@ -15,8 +15,8 @@ const option = z.object({ text: prose.max(160), isRight: z.boolean(), why: prose
 const bare = (text: string): string => text.replaceAll('`', '').trim()
 
 /**
- * An item of a diagnostic: a situation and a question with four options, or with a number as its answer. `also` are the
- * concepts it says something about besides its topic's. `computed` is what a program on the page prints; its last line
+ * An item of a diagnostic: a situation and a question with four options, or with a number as its answer. `also` lists
+ * further concepts that it tests, besides its topic's. `computed` is what a program on the page prints; its last line
  * proves the answer.
  */
 export const diagnosticItemSchema = z

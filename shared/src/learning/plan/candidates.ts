@@ -20,7 +20,7 @@ const halves = 0.6
 const lessonFirst = 1.1
 
 /**
- * The lessons and challenges to choose from, and the rules of choosing: what comes before what, and what is worth most
+ * The lessons and challenges to choose from, and the rules for choosing: prerequisites, and how much each is worth
  * next.
  */
 export function candidatesOf(target: PlanTarget, offer: PlanOffer, history: PlanHistory, needs: Needs) {
@@ -47,7 +47,7 @@ export function candidatesOf(target: PlanTarget, offer: PlanOffer, history: Plan
     for (const concept of of) concepts.set(concept, (concepts.get(concept) ?? 0) + 1)
   }
 
-  /** The lessons that have to come first: the earlier ones of its course, and the courses that it needs. */
+  /** The lessons that have to come first: the earlier ones of its course, and those of the courses that it requires. */
   function lessonsBefore(lesson: LessonOffer): LessonOffer[] {
     const earlier = lessonsOf(lesson.courseId).filter(({ place }) => place < lesson.place)
     return [...earlier, ...lesson.needs.flatMap(lessonsOf)]
@@ -93,7 +93,7 @@ export function candidatesOf(target: PlanTarget, offer: PlanOffer, history: Plan
   const needNow = (concept: Concept, { concepts }: Covered): number =>
     (needs.get(concept)?.need ?? 0) * halves ** (concepts.get(concept) ?? 0)
 
-  /** The concept that a candidate is there for; null if this interview needs none of its concepts. */
+  /** The concept for which to choose a lesson or challenge; null if this interview needs none of its concepts. */
   function mainConcept({ offer: { concepts } }: Candidate, covered: Covered): Concept | null {
     const [best] = concepts.toSorted((one, other) => needNow(other, covered) - needNow(one, covered))
     return best === undefined || needNow(best, covered) === 0 ? null : best
@@ -107,7 +107,10 @@ export function candidatesOf(target: PlanTarget, offer: PlanOffer, history: Plan
     return need * fitOf(candidate.offer.difficulty, needs.get(main)?.estimate ?? null, target.level)
   }
 
-  /** What each is worth next. A lesson is worth at least nearly as much as the best one that has to come after it. */
+  /**
+   * How much each lesson or challenge is worth next. A lesson is worth almost as much as the best lesson that builds on
+   * it, or more.
+   */
   function valuesOf(candidates: readonly Candidate[], covered: Covered): Map<string, number> {
     const values = new Map(candidates.map((each) => [each.ref, ownValue(each, covered)]))
     for (const each of candidates) {

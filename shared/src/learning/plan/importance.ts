@@ -3,7 +3,10 @@ import type { RoleType } from '../../vocabulary/hiring.ts'
 import type { ChallengeType } from '../../vocabulary/interview.ts'
 import type { ChallengeOffer, PlanTarget } from './planTypes.ts'
 
-/** What a role is asked about on top of its rounds. Our own judgement; the rubrics' emphasis by role agrees with it. */
+/**
+ * Topics that a role is asked about besides those of its rounds. Our own judgement; the rubrics' emphasis by role
+ * agrees with it.
+ */
 const askedOfRole: Record<RoleType, readonly Concept[]> = {
   'software engineer (back-end)': ['databases', 'transactions', 'concurrency', 'networking'],
   'software engineer (front-end)': ['networking', 'debugging', 'api_design'],
@@ -24,8 +27,8 @@ const ofEveryRound = 0.5
 const coded: readonly ChallengeType[] = ['coding', 'algorizing', 'explain_code', 'low_level_design']
 
 /**
- * How much each concept matters for an interview, from 0 to 1: how often it comes up in questions of the kinds that its
- * rounds ask. Only seniors are asked to design systems, unless nothing else is asked. Concepts that are missing don't
+ * How much each concept matters for an interview, from 0 to 1. That is how often it comes up in questions of the kinds
+ * that its rounds ask. Only seniors are asked to design systems, unless nothing else is asked. Missing concepts don't
  * come up.
  */
 export function importanceOf(target: PlanTarget, challenges: readonly ChallengeOffer[]): Map<Concept, number> {

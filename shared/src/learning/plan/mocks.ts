@@ -17,13 +17,16 @@ type MockOptions = {
   frame: PlanFrame
   /** The minutes of the week that begins on this Monday. */
   budgetOf: (monday: string) => number
-  /** What the mocks should show progress in; null if there is no evidence yet. */
+  /** The skill in which the mocks should show progress; null if there is no evidence yet. */
   weakest: string | null
   /** Minutes that something else takes on the first day. */
   takenAtFirst: number
 }
 
-/** One mock a week, or every third day if there are only two weeks, and one full rehearsal two days before it counts. */
+/**
+ * Plans one mock a week, or every third day if there are only two weeks, and a full rehearsal two days before the
+ * interview.
+ */
 export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: MockOptions): {
   mocks: PlannedItem[]
   rehearsalFits: boolean

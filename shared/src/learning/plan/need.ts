@@ -16,8 +16,8 @@ const heldBackWeakness = 0.9
 const lookedAt = 3
 
 /**
- * How much a concept needs work: `need` from 0 to 1. `before`: the concept that it has to come before, if that is why it
- * is needed. `heldBack`: in how many of the last three interviews it held the learner back.
+ * How much a concept needs work: `need` from 0 to 1. `before`: the concept that builds on it, if that is why it is
+ * needed. `heldBack`: in how many of the last three interviews it held the learner back.
  */
 export type ConceptNeed = {
   concept: Concept
@@ -38,7 +38,7 @@ function estimateFor({ beliefs, at }: PlanHistory, concept: Concept): SkillEstim
   return found.toSorted((one, other) => one.score - other.score)[0] ?? null
 }
 
-/** How much each concept needs work: weakness × importance, or what builds on it needs it. */
+/** How much each concept needs work: weakness × importance, or more if a concept that builds on it needs work. */
 export function needsOf(target: PlanTarget, { challenges, concepts }: PlanOffer, history: PlanHistory): Needs {
   const importance = target.importance ?? importanceOf(target, challenges)
   const recent = history.heldBack.slice(0, lookedAt)

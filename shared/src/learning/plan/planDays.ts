@@ -8,7 +8,7 @@ const names = new Map<number, string>()
 /** More days than anybody's plans and histories have. */
 const maxRemembered = 20_000
 
-/** The name of a day, counted from 1970. Names are remembered, because writing one takes long. */
+/** The name of a day, counted from 1970. Cached, because formatting a date is slow. */
 export function nameOfDay(day: number): string {
   const known = names.get(day)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function nameOfDay(day: number): string {
   return name
 }
 
-/** The opposite of `nameOfDay`. */
+/** The inverse of `nameOfDay`. */
 export function numberOfDay(day: string): number {
   const known = numbers.get(day)
   if (known !== undefined) return known

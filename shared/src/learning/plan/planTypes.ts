@@ -37,7 +37,7 @@ export type LessonOffer = Offer & { courseId: string; lessonId: string; place: n
 export type ChallengeOffer = Offer & { challengeId: string; challengeType: ChallengeType; difficulty: Difficulty }
 export type ConceptOffer = { concept: Concept; label: string; needs: readonly Concept[] }
 
-/** Everything that a path can be made of. */
+/** Everything that a path can contain. */
 export type PlanOffer = {
   lessons: readonly LessonOffer[]
   challenges: readonly ChallengeOffer[]
@@ -62,8 +62,8 @@ export type PlanHistory = {
 export type KeptItem = { id: string; kind: PlannedItem['kind']; day: string; minutes: number }
 
 /**
- * The time there is. Days like `2026-12-01`; the path goes from `from` to `lastDay`, including both. `interviewOn` is
- * the day of the interview, or null if it's unknown.
+ * The available time. Days are like `2026-12-01`; the path goes from `from` to `lastDay`, including both. `interviewOn`
+ * is the day of the interview, or null if it's unknown.
  */
 export type PlanFrame = {
   from: string

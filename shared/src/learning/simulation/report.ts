@@ -27,21 +27,21 @@ const of = (map: Map<string, Calibration>, group: string): Calibration => {
   return found
 }
 
-const text = `# How well the skill model knows what it doesn't know
+const text = `# How accurate the skill model's ranges are
 
 Measured with ${learners.toLocaleString('en')} simulated learners and the seed ${seed}, by \`node shared/src/learning/simulation/report.ts\`
-([the model, and why](../decisions/065-skill-model.md)). The learners' answers come from a model that the estimator does not assume: people of two kinds
-rather than one bell; abilities that grow with practice at each learner's own speed and fade by a power law; guesses that get better with half-knowledge; each
+([the model, and why](../decisions/065-skill-model.md)). The learners' answers come from a model that the estimator does not assume: two groups of people
+rather than one bell curve; abilities that grow with practice at each learner's own speed and fade by a power law; guesses that get better with half-knowledge; each
 learner's own rate of slips; tasks whose real difficulty differs from the stated one, with heavy tails, and that separate people more or less sharply;
 challenges decided by their weakest concept; judges with heavy-tailed noise that the lines of an interview partly share, rounded to whole scores.
-No real candidate was measured: there are no data of real candidates yet. Scores are on the scorecard's scale of 1 to 4.
+No real candidates were measured, because there are no data about them yet. Scores are on the scorecard's scale of 1 to 4.
 
-## Ranges that hold the truth
+## Ranges that contain the true value
 
-The goal is 90 % ± 3. What misses it is bold.
+The goal is 90 % ± 3. Misses are bold.
 
 ${table(
-  ['what', 'ranges', 'hold the truth', 'mean width', 'mean error', 'too high by'],
+  ['what', 'ranges', 'contain the true value', 'mean width', 'mean error', 'too high by'],
   groups.map((group) => {
     const each = of(usual.byGroup, group)
     return [group, each.ranges, coverage(each), each.width.toFixed(2), each.error.toFixed(2), each.bias.toFixed(2)]
@@ -54,13 +54,13 @@ The interview as a whole is compared with the weighted average of its rounded sc
 ## Estimates that get closer
 
 ${table(
-  ['things done', 'mean error', 'mean width', 'hold the truth'],
+  ['things done', 'mean error', 'mean width', 'contain the true value'],
   [...usual.errorAfter].map(([done, each]) => [done, each.error.toFixed(2), each.width.toFixed(2), coverage(each)]),
 )}
 
 ## In other worlds
 
-How often ranges hold the truth if the world is further from what the model assumes. One such table was seen while the model was tuned; it was not tuned to them.
+How often ranges contain the true value if the simulated world differs more from what the model assumes. We saw one such table while tuning the model, but didn't tune the model to these worlds.
 
 ${table(
   [

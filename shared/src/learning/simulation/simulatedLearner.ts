@@ -59,14 +59,14 @@ export type SimulatedLearner = {
   abilityOf(skill: Skill): number
   /** Lets days go by without practice. */
   rest(days: number): void
-  /** Does something, and returns what is recorded of it. */
+  /** Practises once, and returns the happening to record. */
   practise(): NewHappening
   /** The scores of an interview at `at`, before they are rounded to whole numbers. Nothing is learned. */
   interviewScores(): Record<(typeof simulatedLines)[number], number>
 }
 
 export function simulatedLearner(chance: Chance, world: World, at: number): SimulatedLearner {
-  // Two kinds of people rather than one bell: beginners, and those who come from a job.
+  // Two groups of people rather than one bell curve: beginners, and those with work experience.
   const general = chance.isTrue(0.45) ? -0.9 + 0.6 * chance.normal() : 0.5 + 0.6 * chance.normal()
   const slip = chance.between(0.01, world.mostSlips)
   const speed = chance.between(0, world.mostLearned)

@@ -1,6 +1,6 @@
 import { usualWorld, type World } from './simulatedLearner.ts'
 
-/** Worlds that are further from what the estimator assumes than we expect, one thing at a time. */
+/** Simulated worlds that each break one assumption of the estimator, by more than we expect in reality. */
 export const worlds: Record<string, World> = {
   'as usual': usualWorld,
   'difficulties stated twice as wrong': { ...usualWorld, wrongDifficulty: 1.1 },

@@ -1,7 +1,7 @@
 import { hashOf } from '../hash.ts'
 import { type PaperForm, type PaperFormat, type PaperPartFormat, questionCountOf } from './format.ts'
 
-/** An item that papers are made from. `area` is what it is about; `questions` is how many it asks. */
+/** An item that papers are made from. `area` is its subject, and `questions` is how many it asks. */
 export type PaperItem = { id: string; version: string; form: PaperForm; area: string; questions: number }
 
 /** A question of a paper. `scenario`: which of the item's scenarios it is; null if the item asks only one question. */

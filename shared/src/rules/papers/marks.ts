@@ -2,8 +2,8 @@
 export type Mark = { area: string; isRight: boolean | null }
 
 /**
- * Marks in an area or a part, and where the share of right answers would lie in other papers like this one, nine times
- * in ten (Wilson's interval). Shares from 0 to 1.
+ * Marks in an area or a part. In papers like this one, the share of right answers would lie between `low` and `high`
+ * nine times in ten (Wilson's interval). Shares are from 0 to 1.
  */
 export type MarksIn = { right: number; answered: number; total: number; low: number; high: number }
 
@@ -19,7 +19,8 @@ export function marksIn(marks: readonly Pick<Mark, 'isRight'>[]): MarksIn {
   const share = right / total
   const middle = (share + (z * z) / (2 * total)) / (1 + (z * z) / total)
   const half = (z / (1 + (z * z) / total)) * Math.sqrt((share * (1 - share)) / total + (z * z) / (4 * total * total))
-  // The share lies within; at 0 and 1, where they meet, rounding errors would put a bound beyond it.
+  // The share must lie between the bounds. At 0 and 1, where it equals a bound, rounding errors could push that bound
+  // past it.
   const [low, high] = [Math.min(share, Math.max(0, middle - half)), Math.max(share, Math.min(1, middle + half))]
   return { right, answered, total, low, high }
 }

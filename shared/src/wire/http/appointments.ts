@@ -9,14 +9,14 @@ export const timeZoneSchema = z
   .refine(isTimeZone, { error: 'names no time zone' })
   .meta({ description: 'A time zone of the tz database, such as Europe/Dublin.' })
 
-/** Names that are zones. Asking takes long, and stored documents have them too. */
+/** Names known to be zones. Cached, because asking `Intl` is slow, and stored documents contain them too. */
 const knownZones = new Set<string>()
 
 function isTimeZone(name: string): boolean {
   if (knownZones.has(name)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
-    // The tz database has fewer than a thousand, but zones can be written in any case.
+    // The cache's limit. The tz database has fewer than a thousand names, but they can be written in any case.
     if (knownZones.size < 2_000) knownZones.add(name)
     return true
   } catch {

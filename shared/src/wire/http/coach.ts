@@ -30,7 +30,7 @@ export const predefinedInteractionSchema = z.object({
 export type PredefinedInteractionBody = z.infer<typeof predefinedInteractionSchema>
 
 /**
- * The body as the AI backend reads it, from any caller: only the text of a challenge is required, other missing fields
+ * The body as the AI backend reads it, from any caller. Only the text of a challenge is required. Other missing fields
  * have a default, and an unknown language falls back (spec §5).
  */
 export const predefinedInteractionRequestSchema = chatRequestSchema

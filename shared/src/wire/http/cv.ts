@@ -139,8 +139,8 @@ export const cvReviewSchema = z.object({
 export type CvReview = z.infer<typeof cvReviewSchema>
 
 /**
- * A call to the language model about a CV's lines. `done`: its suggestions are in `cv`, beside those by rules. `failed`: it
- * didn't answer, and those by rules stand.
+ * A call to the language model about a CV's lines. `done`: its suggestions are in `cv`, beside those by rules.
+ * `failed`: it didn't answer, so there are only those by rules.
  */
 export const cvWordingRunSchema = z.object({
   runId: z.string(),

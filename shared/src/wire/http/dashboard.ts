@@ -142,7 +142,7 @@ export const journeySchema = z.object({
   }),
   /** The average time per step of the latest scored interviews, in the order of an interview; empty without any. */
   stepTimes: z.object({ interviews: z.int(), steps: z.array(stepTimeSchema) }),
-  /** Monday weeks from `from` to `to`, or the path's weeks. `title` is empty without a path. */
+  /** Weeks from Monday, from `from` to `to`, or the path's weeks. `title` is empty without a path. */
   weeks: z.array(z.object({ from: day, title: z.string(), state: z.enum(['over', 'now', 'ahead']) })),
   /** Latest first. */
   done: z.array(markSchema.extend({ detail: z.string() })),

@@ -74,7 +74,7 @@ export const diagnosticTaskSchema = z.object({
   testsTotal: z.int().nullable(),
 })
 
-/** A diagnostic as it stands. `part` is the open one; `done` means that the result is there. */
+/** The current state of a diagnostic. `part` is the open one; `done` means that the result is there. */
 export const diagnosticViewSchema = z.object({
   id: z.string(),
   part: z.enum([...diagnosticParts, 'done']),
@@ -130,7 +130,7 @@ export const answeredItemSchema = shownItemSchema.omit({ options: true }).extend
 })
 export type AnsweredItem = z.infer<typeof answeredItemSchema>
 
-/** What was heard in the explanation: the approach, its costs, and special cases. */
+/** What the explanation contains: the approach, its costs, and special cases. */
 export const heardExplanationSchema = z.object({
   approach: z.enum(['optimal', 'acceptable', 'brute_force', 'wrong']).nullable(),
   time: z.enum(['right', 'wrong', 'unsaid']),

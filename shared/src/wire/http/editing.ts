@@ -98,9 +98,9 @@ export const editedItemSchema = z.object({
   id: z.string(),
   title: z.string(),
   repository: z.object({ version: z.string(), files: contentFilesSchema }).nullable(),
-  /** The latest publication; null if there never was one. */
+  /** Whether an ADMIN without colleagues approved a text of their own. */
   published: contentVersionSchema.nullable(),
-  /** The repository's version isn't the one it was at the publication. */
+  /** Whether the repository's version has changed since the publication. */
   repositoryChanged: z.boolean(),
   draft: contentDraftSchema.nullable(),
   /** Latest first, the current one included. */

@@ -32,8 +32,8 @@ export const editingPaths = {
    */
   restore: '/api/creator/content/:kind/:id/restoration',
   /**
-   * `POST` with a `contentRevisionSchema` takes what was published back, so that the repository's version counts again, if
-   * there is one: 200 with an `editedItemSchema`; 409 CONTENT_CHANGED.
+   * `POST` with a `contentRevisionSchema` withdraws the publication, so that the repository's version, if any, counts
+   * again: 200 with an `editedItemSchema`; 409 CONTENT_CHANGED.
    */
   withdraw: '/api/creator/content/:kind/:id/withdrawal',
 } as const

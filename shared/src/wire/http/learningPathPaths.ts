@@ -1,9 +1,9 @@
 /** The calls about a learner's path. Kept free of schemas. All but `feedFile` need a sign-in (401). */
 export const learningPathPaths = {
   /**
-   * `GET`: 200 with a `pathAnswerSchema`. `POST` with a `newPathSchema` makes a path, or replaces the one whose revision
-   * it names: 200 with a `learningPathSchema`; 409 PATH_CHANGED, saying what changed, if another window was quicker.
-   * `DELETE` removes it: 204, even if there is none.
+   * `GET`: 200 with a `pathAnswerSchema`. `POST` with a `newPathSchema` makes a path, or replaces the one whose
+   * revision it names: 200 with a `learningPathSchema`; 409 PATH_CHANGED, saying what changed, if another window saved
+   * first. `DELETE` removes it: 204, even if there is none.
    */
   path: '/api/path',
   /** `POST` with a `pathWishSchema`: 200 with a `pathPreviewSchema`. Nothing is stored. */

@@ -84,7 +84,7 @@ export const practiceItemSchema = z.object({
 })
 export type PracticeItem = z.infer<typeof practiceItemSchema>
 
-/** A reader's own things of a lesson. `reason`: why the lesson is worth their time, in a sentence. */
+/** A reader's own data about a lesson. `reason`: why the lesson is worth their time, in a sentence. */
 const ownLessonSchema = z.object({
   state: progressSchema,
   reason: z.string(),
@@ -149,7 +149,7 @@ export const courseProgressSchema = z.object({
   completed: z.int().min(0),
   count: z.int().min(1),
   lessons: z.record(z.string(), progressSchema),
-  /** The first lesson that isn't completed, from the one last opened on; null once all are. */
+  /** The first incomplete lesson, starting from the one last opened; null if all are complete. */
   nextLessonId: z.string().nullable(),
   /** When a lesson was last opened, answered or finished; null if none was. */
   lastAt: z.iso.datetime().nullable(),
@@ -162,7 +162,7 @@ const keptLessonSchema = lessonRefSchema.extend({
   at: z.iso.datetime(),
 })
 
-/** Everything of somebody's own about courses: progress, and lessons with a bookmark or note, latest first. */
+/** A reader's own data about courses: progress, and lessons with a bookmark or note, latest first. */
 export const learningSchema = z.object({
   courses: z.array(courseProgressSchema),
   /** Where they left off: the course opened last that isn't completed, and its next lesson. */

@@ -31,7 +31,7 @@ export const formAnswersSchema = z.object({
   /** One for each field, in the form's order. */
   answers: z.array(z.union([z.string().max(pageBounds.longAnswer), z.boolean()])).max(pageBounds.fields),
   hasConsented: z.boolean(),
-  /** A field that people don't see. What fills it in is a program. */
+  /** A field hidden from people. Only programs fill it in. */
   website: z.string().max(1_000),
 })
 export type FormAnswers = z.infer<typeof formAnswersSchema>

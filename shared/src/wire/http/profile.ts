@@ -24,9 +24,9 @@ export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt
 export const maxHoursPerWeek = 40
 
 /**
- * The interview the user is preparing for: `company` as they typed it, the day without a time (`2026-12-01`), the next
- * round, and what the path and readiness need: level, role, language, and the hours a week they have. Each is null if
- * they haven't entered it; the last four are optional in requests.
+ * The interview the user is preparing for. `company` is as they typed it, and the day has no time (`2026-12-01`). The
+ * other fields are the next round and what the path and readiness need: level, role, language, and hours a week. Each
+ * is null if they haven't entered it; the last four are optional in requests.
  */
 export const goalSchema = z.object({
   company: z.string().trim().min(1).max(100).nullable(),
@@ -53,9 +53,8 @@ export const editorPreferencesSchema = z.object({
 export type EditorPreferences = z.infer<typeof editorPreferencesSchema>
 
 /**
- * Which mails the user gets: a ready scorecard, an invitation, granted tokens, the answer to a report, a warning about
- * low tokens once a month, the times of mocks with people and of workshops, due reviews once a day, and texts to review,
- * which only content editors get.
+ * The kinds of mail the user gets. A warning about low tokens comes at most once a month, and due reviews once a day.
+ * Only content editors get texts to review.
  */
 export const mailNoticesSchema = z.object({
   scorecardReady: z.boolean(),

@@ -82,7 +82,7 @@ export type JobPayload = z.infer<typeof jobPayloadSchema>
 
 /**
  * How long jobs are stored, and how they are picked up again after a crash (in milliseconds unless the name says
- * seconds). A lock is renewed at half its time; a dead worker's job is picked up soon after its lock expires, so that a
+ * seconds). A lock is renewed at half its time. A dead worker's job is picked up soon after its lock expires, so that a
  * room continues within 5 s of a worker's return.
  */
 export const jobPolicy = {

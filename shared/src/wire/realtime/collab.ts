@@ -22,7 +22,7 @@ export const collabQuerySchema = z
 /** The document a request asks for. @throws unless the query has passed `collabQuerySchema` */
 export function sharedFileOf({ question, language, part }: z.infer<typeof collabQuerySchema>): SharedFile {
   const named = part ?? language
-  if (named === undefined) throw new Error('a query names a language or the board')
+  if (named === undefined) throw new Error('the query must name a language or the board')
   return { question, part: named }
 }
 

@@ -6,12 +6,12 @@ import { createAutosave, pauseMs, retryMs } from './autosave.ts'
 type Stored = { version: number; text: string }
 const problem = (status: number, code = '') => new ApiProblem({ status, code, detail: '' })
 
-/** A server with one text, and editors of it. `fails` is the next answer, if it is a problem. */
+/** A server with one text, and editors for it. `fails` is the next response, if it is a problem. */
 function server(text = 'first') {
   const stored: Stored = { version: 1, text }
   const at = {
     ...{ stored, fails: null as ApiProblem | null, losesAnswer: false, saves: 0 },
-    /** Ends a request; missing if they end at once. */
+    /** Ends a request; missing if requests end at once. */
     held: null as Promise<void> | null,
   }
   return {

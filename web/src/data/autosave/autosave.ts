@@ -1,17 +1,19 @@
 import { ApiProblem } from '../api.ts'
 import type { UnsentText } from '../unsentTexts.ts'
 
-/** How far saving has come. `refused`: the server won't take this text; `conflict`: somebody else saved another one. */
+/**
+ * The state of saving. `refused`: the server doesn't accept this text. `conflict`: somebody else saved another text.
+ */
 export type SaveState<Stored> =
   | { status: 'saved' | 'unsaved' | 'saving' }
   | { status: 'offline' | 'refused'; error: unknown }
   | { status: 'conflict'; theirs: Stored }
 
-/** `round` goes up when the content was replaced from outside, so that fields are read again. */
+/** `round` is incremented when something other than the fields changed the content, so that they show it. */
 export type Autosaved<Content, Stored> = {
   content: Content
   version: number
-  /** The server's latest answer. */
+  /** The server's latest response. */
   stored: Stored
   save: SaveState<Stored>
   round: number
@@ -21,15 +23,15 @@ export type AutosaveOptions<Content, Stored> = {
   /** The newest version known from the server. */
   stored: Stored
   contentOf: (stored: Stored) => Content
-  /** Counts up with every save; 0 if nothing is stored yet. */
+  /** Incremented with every save; 0 if nothing is stored yet. */
   versionOf: (stored: Stored) => number
   isSame: (one: Content, other: Content) => boolean
-  /** What this browser keeps until the server has it. */
+  /** Keeps the text in this browser until the server has it. */
   unsent: UnsentText
-  /** Reads what `unsent` kept; null if that isn't content. */
+  /** Parses what `unsent` kept; null if it isn't content. */
   parse: (kept: unknown) => { version: number; content: Content } | null
   /**
-   * Saves a change of this version.
+   * Saves a change based on this version.
    * @param overwrites whether the user chose this text over somebody else's
    * @throws ApiProblem
    */
@@ -42,12 +44,12 @@ export type AutosaveOptions<Content, Stored> = {
 
 export type Autosave<Content, Stored> = ReturnType<typeof createAutosave<Content, Stored>>
 
-/** Pause after the last key before a text is saved, and between tries without a connection, in ms. */
+/** Pause after the last keystroke before a text is saved, and between retries without a connection, in ms. */
 export const [pauseMs, retryMs] = [800, 3_000]
 
 /**
- * Saves a text while it is edited: shortly after each change, one request at a time. The browser keeps it until the
- * server has it, so a reload or a lost connection loses nothing. If somebody else has saved another text meanwhile,
+ * Saves a text while it is edited: shortly after each change, one request at a time. The browser keeps the text until
+ * the server has it, so a reload or a lost connection loses nothing. If somebody else has saved another text meanwhile,
  * nothing is sent until the user has chosen.
  */
 export function createAutosave<Content, Stored>(options: AutosaveOptions<Content, Stored>) {
@@ -81,7 +83,7 @@ export function createAutosave<Content, Stored>(options: AutosaveOptions<Content
     timer = setTimeout(() => void saveOnce(), ms)
   }
 
-  /** Sends the text once. Afterwards it is saved, blocked, or will be tried again. */
+  /** Sends the text once. After that it is saved, blocked, or scheduled for a retry. */
   function saveOnce(): Promise<void> {
     clearTimeout(timer)
     if (!isDirty() || isBlocked()) return Promise.resolve()
@@ -118,7 +120,7 @@ export function createAutosave<Content, Stored>(options: AutosaveOptions<Content
     if (error instanceof ApiProblem && options.isConflict(error)) {
       try {
         const theirs = await options.fetchLatest()
-        // The answer to an earlier try may have been lost.
+        // The response to an earlier try may have been lost.
         if (isSame(contentOf(theirs), sent)) accepted(sent, theirs)
         else show({ save: { status: 'conflict', theirs } })
       } catch (failure) {
@@ -127,7 +129,7 @@ export function createAutosave<Content, Stored>(options: AutosaveOptions<Content
     } else if (error instanceof ApiProblem && mayWorkLater(error)) offline(error)
     else if (isSame(sent, now.content)) show({ save: { status: 'refused', error } })
     else {
-      // What was typed meanwhile may be accepted.
+      // The text typed meanwhile may be accepted.
       show({ save: { status: 'unsaved' } })
       schedule(pauseMs)
     }
@@ -144,7 +146,7 @@ export function createAutosave<Content, Stored>(options: AutosaveOptions<Content
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** @param isOutside whether the change came from elsewhere than the fields, so that they are read again */
+    /** @param isOutside whether something other than the fields made the change, so that they show it */
     change(content: Content, isOutside = false): void {
       if (isSame(content, now.content)) return
       const isHeld = isBlocked() || running !== null
@@ -156,7 +158,7 @@ export function createAutosave<Content, Stored>(options: AutosaveOptions<Content
       keep()
       if (!isBlocked()) schedule(pauseMs)
     },
-    /** Saves everything now. Resolves to whether the server has it. */
+    /** Saves everything now. @returns whether the server has it */
     async flush(): Promise<boolean> {
       if (running !== null) await running
       while (now.save.status === 'unsaved' || now.save.status === 'offline' || now.save.status === 'refused') {
@@ -178,25 +180,28 @@ export function createAutosave<Content, Stored>(options: AutosaveOptions<Content
       keep()
       void saveOnce()
     },
-    /** Replaces the text by what the server has. */
+    /** Replaces the text with the server's. */
     adopt,
-    /** Takes over another answer of the server that doesn't change the text. */
+    /** Stores another response of the server that doesn't change the text. */
     update: (stored: Stored): void => show({ stored }),
     /**
-     * Takes over what others have saved, unless something here is still to be saved. Older answers are ignored.
+     * Shows what others have saved, unless there are unsaved changes here. Ignores older responses.
      * @returns whether that replaced the text
      */
     offer(stored: Stored): boolean {
       if (isDirty() || running !== null) return false
       const version = versionOf(stored)
-      // Nothing is stored any more if it was published or thrown away.
+      // Version 0 means that nothing is stored any more, because it was published or discarded.
       if (version < now.version && version !== 0) return false
       const isReplaced = !isSame(contentOf(stored), now.content)
       if (version === now.version && isReplaced) return false
       if (stored !== now.stored) adopt(stored)
       return isReplaced
     },
-    /** Sends what an earlier visit left unsent, and tries again once there is a connection. @returns what stops that */
+    /**
+     * Sends text left unsent by an earlier visit, and retries when the connection returns. @returns a function that
+     * stops it
+     */
     start(): () => void {
       if (isDirty()) void saveOnce()
       const again = (): void => void saveOnce()
@@ -222,6 +227,6 @@ function first<Content, Stored>(options: AutosaveOptions<Content, Stored>): Auto
   return { ...kept, stored, save: isBehind ? { status: 'conflict', theirs: stored } : { status: 'unsaved' }, round: 0 }
 }
 
-/** Without a connection, too often, or while the server has trouble. */
+/** The connection is lost, the limit is reached, or the server has trouble. */
 const mayWorkLater = ({ status }: ApiProblem): boolean =>
   status < 400 || status >= 500 || status === 408 || status === 429

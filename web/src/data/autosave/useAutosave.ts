@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Autosave, type Autosaved, type AutosaveOptions, createAutosave } from './autosave.ts'
 
-/** Keeps a text saved while a page edits it. The options of the first render count. */
+/** Saves a text while a page edits it. Only the options of the first render count. */
 export function useAutosave<Content, Stored>(
   options: () => AutosaveOptions<Content, Stored>,
 ): [Autosaved<Content, Stored>, Autosave<Content, Stored>] {

@@ -8,7 +8,7 @@ import classes from './Editor.module.css'
 import { placedIn, usePuckPart } from './puckStore.ts'
 import { builderTexts } from './texts.ts'
 
-/** What is missing before the page can be published; a press selects the block that it is about. */
+/** What is missing before the page can be published. Pressing an entry selects its block. */
 export function Checks({ content }: { content: PageContent }) {
   const data = usePuckPart((puck) => puck.appState.data)
   const dispatch = usePuckPart((puck) => puck.dispatch)

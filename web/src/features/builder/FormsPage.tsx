@@ -15,7 +15,7 @@ import { builderTexts, reasonInWords } from './texts.ts'
 
 const texts = builderTexts.forms
 
-/** `/creator/forms`, for ADMINs: where forms may send their answers, and what didn't arrive. */
+/** `/creator/forms`, for ADMINs: where forms may send their answers, and the answers that couldn't be delivered. */
 export default function FormsPage() {
   const destinations = useDestinations()
   const failed = useFailedAnswers()

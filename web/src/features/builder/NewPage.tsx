@@ -12,7 +12,7 @@ import { builderTexts } from './texts.ts'
 
 const texts = builderTexts.create
 
-/** Begins a page, and opens it. */
+/** Creates a page, and opens it. */
 export function NewPage() {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')

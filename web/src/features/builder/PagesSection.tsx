@@ -14,7 +14,7 @@ import { builderTexts } from './texts.ts'
 
 const { creator: texts, states, saved, neverEdited } = builderTexts
 
-/** The pages, with their state, and a form to begin one. */
+/** The pages with their state, and a form to create one. */
 export function PagesSection() {
   const account = useAccount()
   const { data: pages, isError, refetch } = usePages()

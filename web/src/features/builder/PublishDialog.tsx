@@ -36,7 +36,7 @@ export function PublishDialog(props: { opened: boolean; onClose: () => void; dra
     setPage(await post(publication, body, editedPageSchema))
     if (time === undefined) setSaid(texts.done)
   })
-  /** These answer with the page, which `remove` doesn't read. */
+  /** These return the page, but `remove` doesn't use it. */
   const takeBack = useSubmit(async (address: string) => {
     setSaid('')
     await remove(address)

@@ -3,7 +3,7 @@ import { builderTexts } from './texts.ts'
 
 const names: Readonly<Record<string, string>> = builderTexts.blocks
 
-/** What a block is called in lists: its own words if it has some, or its kind. */
+/** A block's name in lists: its own text if it has some, or its kind. */
 export function blockName({ type, props }: ComponentData): string {
   const words: unknown = props.text ?? props.title ?? props.label
   return typeof words === 'string' && words.trim() !== '' ? words : (names[type] ?? type)

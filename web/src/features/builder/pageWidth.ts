@@ -2,5 +2,5 @@
 export const pageWidths = ['large', 'medium', 'small'] as const
 export type PageWidth = (typeof pageWidths)[number]
 
-/** The width of this name; the largest if there is none. */
+/** The width with this name; the largest if there is none. */
 export const pageWidthOf = (name: string): PageWidth => pageWidths.find((each) => each === name) ?? 'large'

@@ -22,7 +22,7 @@ const yesNo = (label: string): Field => ({
     { value: false, label: 'No' },
   ],
 })
-/** A list of things with fields of their own. */
+/** A list of entries with fields. */
 const list = (label: string, arrayFields: Fields, item: Record<string, unknown>, summaryOf: string): Field => ({
   type: 'array',
   label,
@@ -42,7 +42,7 @@ function block(type: PageBlock['type'], fields: Fields, defaultProps: Record<str
       return (
         <div>
           <VisuallyHidden>{builderTexts.blocks[type]}</VisuallyHidden>
-          {/* The whole block is one thing to select and move, so what is in it can't be used here. */}
+          {/* The whole block is selected and moved as one, so its content can't be used here. */}
           <div inert>{parsed.success && <Block block={parsed.data} />}</div>
         </div>
       )
@@ -69,7 +69,7 @@ const RootFrame = (props: { [name: string]: unknown; children?: ReactNode }) => 
   </PageFrame>
 )
 
-/** The blocks that pages are made of, with the fields to set them by. */
+/** The blocks that pages consist of, with the fields for their settings. */
 export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destinations' | 'pictures'>): Config => ({
   root: {
     fields: {

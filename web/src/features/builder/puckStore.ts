@@ -8,7 +8,7 @@ export const rootZone = 'root:default-zone'
 const slots = ['first', 'second', 'third'] as const
 export type Slot = (typeof slots)[number]
 
-/** A block in the page, with where it is. */
+/** A block in the page, with its position. */
 export type Placed = { block: ComponentData; zone: string; index: number; depth: 0 | 1; siblings: number }
 
 /** All blocks in reading order, those in columns after their columns. */

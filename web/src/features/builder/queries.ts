@@ -25,8 +25,8 @@ export const readPage = (pageId: string, signal?: AbortSignal): Promise<EditedPa
   get(urlOf(pageEditorPaths.page, { pageId }), editedPageSchema, { signal })
 
 /**
- * A page as it is when the editor or its preview opens. Never read again, because the editor has the newer content; so
- * the two must not share what they read.
+ * A page as it was when the editor or its preview opened. Never refetched, because the editor has newer content. So the
+ * editor and the preview mustn't share it.
  */
 export const usePage = (pageId: string, reader: 'editor' | 'preview') =>
   useQuery({

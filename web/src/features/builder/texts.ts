@@ -144,7 +144,7 @@ export const builderTexts = {
   } satisfies Record<PageBlock['type'], string>,
 } as const
 
-/** What kept an answer from arriving, for ADMINs. */
+/** Why an answer wasn't delivered, for ADMINs. */
 export function reasonInWords(reason: string): string {
   const status = /^STATUS_(\d+)$/.exec(reason)?.[1]
   if (status !== undefined)

@@ -21,7 +21,7 @@ import {
 } from './assessments.ts'
 import { assessmentTexts as texts } from './assessmentTexts.ts'
 
-/** Lists the assessments, each with its rules in one sentence, its length and its cost. */
+/** The assessments, each with its rules in one sentence, its length and its cost. */
 export function Assessments() {
   const [choice, setChoice] = useState<AssessmentChoice>(() => ({
     difficulty: readDifficulty(null),

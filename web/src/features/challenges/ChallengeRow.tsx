@@ -37,7 +37,7 @@ export type Place = {
 
 type Props = {
   challenge: ChallengeSummary
-  /** Why it is on the list; undefined if the list says nothing. */
+  /** Why it is on the list; undefined if the list gives no reason. */
   reason?: string | undefined
   place?: Place | undefined
 }
@@ -82,7 +82,7 @@ export function ChallengeRow({ challenge, reason, place }: Props) {
   )
 }
 
-/** Passes on what the menu needs of its target. */
+/** Passes on the attributes that the menu needs on its target. */
 function MenuButton({ title, ...target }: { title: string }) {
   return (
     <ActionIcon

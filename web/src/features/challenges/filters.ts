@@ -46,6 +46,6 @@ export function toggled(filters: Filters, filter: ChallengeFilter, value: string
   return { ...filters, chosen: { ...chosen, [filter]: changed } }
 }
 
-/** Whether anything but the list narrows what is shown. */
+/** Whether any filter besides the list is active. */
 export const isNarrowed = ({ search, chosen }: Filters): boolean =>
   search.trim() !== '' || challengeFilters.some((filter) => chosen[filter].length > 0)

@@ -31,7 +31,7 @@ export function CvWorkspace({ userId, own, cv: stored }: { userId: number; own: 
   const chosen = suggestions.find(({ suggestionId }) => suggestionId === chosenId) ?? suggestions[0] ?? null
   const close = () => setDialog(null)
   const fetchAgain = () => client.invalidateQueries({ queryKey: cvKey })
-  // The upload's button, which brought the user here, is further down.
+  // The upload button that the user pressed is further down, so focus starts here.
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [])

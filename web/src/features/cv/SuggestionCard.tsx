@@ -110,7 +110,7 @@ function OpenCard({ suggestion, number, isBusy, answer, setAnswer, accept, rejec
   )
 }
 
-/** What changes. The place of an answer is marked until there is one. */
+/** What changes. Until there is an answer, its place is marked. */
 function Change({ suggestion, answer }: { suggestion: CvSuggestion; answer: string }) {
   const { before, after, ask } = suggestion
   if (after === '')

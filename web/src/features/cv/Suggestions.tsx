@@ -26,7 +26,7 @@ type Props = {
   chosen: CvSuggestion | null
   choose: (suggestionId: string) => void
   open: (dialog: OpenDialog) => void
-  /** Whether a dialog is open, which has the keys then. */
+  /** Whether a dialog is open, which then handles the keys. */
   isCovered: boolean
   hasModel: boolean
 }

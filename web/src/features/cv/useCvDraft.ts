@@ -29,7 +29,7 @@ async function latestCv(): Promise<Cv> {
 export type CvDraft = ReturnType<typeof useCvDraft>
 
 /**
- * The CV while it is edited: saves itself shortly after each change, and stops when another window has saved meanwhile.
+ * The CV while it is edited. Saves it shortly after each change, and stops if another window has saved meanwhile.
  * @param newest the newest known version; edits of this tab come before it
  */
 export function useCvDraft(userId: number, newest: Cv) {
@@ -37,7 +37,7 @@ export function useCvDraft(userId: number, newest: Cv) {
     ...{ stored: newest, isSame },
     contentOf: ({ content, target }) => ({ content, target }),
     versionOf: ({ version }) => version,
-    // Each tab keeps its own: two tabs may edit at once.
+    // Each tab has a separate key, because two tabs may edit at once.
     unsent: unsentText(userId, 'cv', 'tab'),
     parse: (kept) => keptSchema.safeParse(kept).data ?? null,
     save: ({ content, target }, version) => saveCv(version, content, target),
@@ -51,7 +51,7 @@ export function useCvDraft(userId: number, newest: Cv) {
     autosave.offer(newest)
   }, [autosave, newest])
 
-  /** Saves what is open, or throws why that isn't possible. */
+  /** Saves any changes, or throws the reason why that isn't possible. */
   async function flush(): Promise<void> {
     if (await autosave.flush()) return
     const { save: state } = autosave.read()
@@ -71,7 +71,8 @@ export function useCvDraft(userId: number, newest: Cv) {
       autosave.adopt(await decideOn(suggestionId, choice))
     },
     /**
-     * Asks the language model about the lines, and shows what it suggests. How many suggestions; null if it doesn't answer.
+     * Asks the language model about the lines, and shows its suggestions. @returns how many there are; null if it
+     * doesn't answer
      */
     async askModel(signal: AbortSignal): Promise<number | null> {
       await flush()
@@ -89,9 +90,9 @@ export function useCvDraft(userId: number, newest: Cv) {
       return null
     },
     resolve: autosave.resolve,
-    /** Shows the newest version in place of what this tab has. */
+    /** Shows the newest version instead of this tab's. */
     takeNewest: async (): Promise<void> => autosave.adopt(await latestCv()),
-    /** Drops what isn't saved, because the CV is deleted. */
+    /** Drops unsaved changes, because the CV is deleted. */
     drop: (): void => autosave.adopt(cv),
   }
 }

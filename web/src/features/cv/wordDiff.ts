@@ -1,11 +1,11 @@
-/** A piece of a change: kept, taken out, or put in. */
+/** A piece of a comparison: kept, removed or added. */
 export type Piece = { text: string; kind: 'same' | 'out' | 'in' }
 
 /** Words, the spaces between them, and the signs after them. U+E000, which marks a place, is a piece of its own. */
 const wordsOf = (text: string): string[] =>
   text.match(/\s+|\uE000|[.,;:]+(?=\s|\uE000|$)|(?:(?![.,;:]+(?:\s|\uE000|$))[^\s\uE000])+/g) ?? []
 
-/** What changes between two texts, word by word, in reading order. */
+/** The differences between two texts, word by word, in reading order. */
 export function wordDiff(before: string, after: string): Piece[] {
   const [one, other] = [wordsOf(before), wordsOf(after)]
   // The length of the longest common subsequence from each pair of places.
@@ -41,7 +41,7 @@ export function wordDiff(before: string, after: string): Piece[] {
   return withoutLoneSpaces(pieces)
 }
 
-/** A space between two changed words changes with them, so that each change reads in one piece. */
+/** A space between two changed words counts as changed too, so that each change stays in one piece. */
 function withoutLoneSpaces(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   let [out, put] = ['', '']

@@ -10,7 +10,7 @@ const texts = dashboardTexts.activity
 /** As many as the server sends days for. */
 const weeks = 32
 
-/** This week's minutes against the plan, what was done so far, and practice day by day. */
+/** This week's minutes against the plan, what was done so far, and practice by day. */
 export function Activity({ dashboard: { day, activity, week, xp, charges } }: { dashboard: Dashboard }) {
   const days = Object.keys(activity.minutes).length
   const figures: [string, string][] = [

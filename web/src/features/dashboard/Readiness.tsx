@@ -8,7 +8,7 @@ import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.readiness
 
-/** Where the next scores probably fall, and what would say more. */
+/** Where the next scores probably fall, and what would make that more certain. */
 export function Readiness({ dashboard: { domain, readiness, goal, observations } }: { dashboard: Dashboard }) {
   const level = goal?.level == null ? null : texts.levels[goal.level]
   const [narrow] = readiness.narrowBy

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
 import { ownZone } from '../../data/ownZone.ts'
 
-/** Everything on today's page. Fetched again on returning to the page: other pages and devices change it. */
+/** Everything on today's page. Refetched on returning to the page, because other pages and devices change it. */
 export const useDashboard = () =>
   useQuery({
     queryKey: ['dashboard'],

@@ -16,7 +16,7 @@ import { diagnosticTexts } from './texts.ts'
 
 const texts = diagnosticTexts.result
 const fewestAxes = 3
-/** More don't fit around the map. */
+/** More labels don't fit around the map. */
 const mostAxes = 12
 
 const nameOf = (skill: Skill): string => (skill === 'communication' ? texts.explaining : skillLabel(skill))
@@ -27,7 +27,7 @@ const inWords = (skill: Skill): string => {
   return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** A diagnostic's result: the words, the map with its ranges, what shows it, and what comes next. */
+/** A diagnostic's result: the sentences, the map with its ranges, the evidence, and what comes next. */
 export function Result({ result }: { result: DiagnosticResult }) {
   const { endedAt, minutes, closedBy, headline, sentences, map, items, narrowBy, nextAt, explanation } = result
   const [showsItems, showItems] = useState(false)
@@ -153,7 +153,7 @@ export function Result({ result }: { result: DiagnosticResult }) {
   )
 }
 
-/** The skills around the map: those with a range side by side, then those without, while there is room. */
+/** The skills around the map: those with a range side by side, then those without, as far as there is room. */
 const axesOf = (map: readonly MappedSkill[]) =>
   map
     .toSorted((one, other) => Number(other.estimate !== null) - Number(one.estimate !== null))

@@ -30,7 +30,7 @@ export function StartForm() {
   const choices: Choices = {
     role: goal?.role ?? roleTypes[0],
     level: goal?.level ?? 'JUNIOR',
-    // A day that is over is no longer a goal.
+    // A date in the past is no longer a goal.
     date: goal?.date != null && goal.date >= isoDayOf(new Date()) ? goal.date : '',
     language: goal?.language ?? 'python',
     ...chosen,

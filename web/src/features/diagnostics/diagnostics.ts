@@ -14,7 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { get, post, put } from '../../data/api.ts'
 
 const key = ['diagnostics'] as const
-/** How often to look whether the task has ended in another tab, and whether the explanation is judged, in ms. */
+/** How often to check whether the task has ended in another tab, and whether the explanation is judged, in ms. */
 const whileTaskRunsMs = 5_000
 const whileJudgingMs = 1_000
 
@@ -38,7 +38,7 @@ export const useDiagnosticResult = (id: string) =>
     queryFn: ({ signal }) => get(urlOf(diagnosticPaths.result, { id }), diagnosticResultSchema, { signal }),
   })
 
-/** The calls that change a diagnostic. Each shows what the server answered. @throws ApiProblem */
+/** The calls that change a diagnostic. Each shows the server's response. @throws ApiProblem */
 export function useDiagnosticCalls() {
   const client = useQueryClient()
   const show = async (calling: Promise<DiagnosticView>): Promise<void> => {
@@ -48,7 +48,7 @@ export function useDiagnosticCalls() {
       if (view.part === 'done') await client.invalidateQueries({ queryKey: key })
       else client.setQueryData<Diagnostics>(key, (known) => ({ latest: null, nextAt: null, ...known, open: view }))
     } catch (error) {
-      // Another device may have moved on; then this shows where it is.
+      // Another device may have moved on. If so, this page shows the diagnostic's current state.
       void client.invalidateQueries({ queryKey: key })
       throw error
     }

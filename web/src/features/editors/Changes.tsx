@@ -6,7 +6,7 @@ import { editorTexts } from './texts.ts'
 
 const texts = editorTexts.changes
 
-/** What a draft changes in what readers see today. */
+/** The differences between a draft and what readers see today. */
 export function Changes({ edited, files }: { edited: EditedItem; files: ContentFiles | null }) {
   if (files === null) return <p className={ui.quiet}>{texts.noDraft}</p>
   const published = edited.published?.files ?? null

@@ -11,7 +11,7 @@ import { editorTexts } from './texts.ts'
 
 const texts = editorTexts.lessons
 
-/** A course's lessons: their order, new ones, and those to remove. */
+/** A course's lessons, to reorder, add and remove. */
 export function LessonList(props: {
   files: ContentFiles
   ids: readonly string[]

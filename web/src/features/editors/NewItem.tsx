@@ -20,7 +20,7 @@ const folders: Record<EditedKind, string> = {
   job: '/jobs/',
 }
 
-/** Begins a new item with a kind, a title and an address. */
+/** Creates an item with a kind, a title and an address. */
 export function NewItem(props: {
   opened: boolean
   onClose: () => void

@@ -17,7 +17,7 @@ import classes from './Editors.module.css'
 import { textOf } from './files.ts'
 import { editorTexts as texts } from './texts.ts'
 
-/** The item's texts, drawn as readers see them. */
+/** The item's texts, rendered as readers see them. */
 export function Preview({ kind, files }: { kind: EditedKind; files: ContentFiles }) {
   const form = formOf(kind, pageOf(kind))
   const page = form && readFormPage(form, textOf(files, pageOf(kind)) ?? '')

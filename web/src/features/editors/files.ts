@@ -86,7 +86,7 @@ export function withLessonOrder(
   return withFile(files, path, changed)
 }
 
-/** A lesson's title; its id before it has one. */
+/** A lesson's title, or its id if it has no title yet. */
 export const lessonTitle = (files: ContentFiles, id: string): string => {
   const read = readFormPage(lessonForm, textOf(files, lessonFile(id)) ?? '')
   return read?.facts.title || id

@@ -1,5 +1,5 @@
 import { editorTexts as texts } from './texts.ts'
 
-/** A person's name; the account may be gone. */
+/** A person's name, or a replacement if the account is deleted. */
 export const nameOf = (person: { name: string; isYou: boolean } | null): string =>
   person === null ? texts.somebody : person.isYou ? texts.you : person.name

@@ -14,7 +14,7 @@ import { get, post, put, remove } from '../../data/api.ts'
 /** An item by kind and id. */
 export type ItemName = { kind: EditedKind; id: string }
 
-/** How often an open item is asked for what colleagues did, in ms. */
+/** How often an open item is refetched to show colleagues' changes, in ms. */
 const pollMs = 5_000
 
 export const listKey = ['edited-content'] as const
@@ -26,7 +26,7 @@ export const useEditedList = () =>
 export const fetchItem = (item: ItemName, signal?: AbortSignal) =>
   get(urlOf(editingPaths.item, item), editedItemSchema, signal === undefined ? {} : { signal })
 
-/** An item with its draft. Other people may work on it too, so it is fetched again and again. */
+/** An item with its draft. Others may edit it too, so it is refetched regularly. */
 export const useEditedItem = (item: ItemName) =>
   useQuery({
     queryKey: itemKey(item),

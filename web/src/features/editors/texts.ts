@@ -271,7 +271,7 @@ const choices: Readonly<Record<string, string>> = {
 }
 const regions = new Intl.DisplayNames(locale, { type: 'region' })
 
-/** A value of the schemas in words. */
+/** A schema value in words. */
 export function choiceLabel(value: string): string {
   const known = choices[value]
   if (known !== undefined) return known

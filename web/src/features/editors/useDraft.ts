@@ -10,8 +10,8 @@ import { fetchItem, type ItemName, itemKey, saveDraft } from './queries.ts'
 const keptSchema = z.object({ version: z.int(), content: contentFilesSchema })
 
 /**
- * Holds an item's draft on this page: saves it shortly after each change, and asks which text should stay if somebody
- * else saved another one.
+ * Holds an item's draft on this page. Saves it shortly after each change, and if somebody else saved another text, asks
+ * which one should stay.
  */
 export function useDraft(item: ItemName, edited: EditedItem, userId: number) {
   const client = useQueryClient()
@@ -37,7 +37,7 @@ export function useDraft(item: ItemName, edited: EditedItem, userId: number) {
   return {
     ...{ files, version, round, changedBy, save },
     draft: stored.draft,
-    /** @param isOutside whether the change came from elsewhere than the fields, so that they are read again */
+    /** @param isOutside whether something other than the fields made the change, so that they show it */
     change(next: ContentFiles, isOutside = false): void {
       setChangedBy(null)
       autosave.change(next, isOutside)
@@ -58,7 +58,7 @@ async function saveInto(
   { version, edited }: { version: number; edited: EditedItem },
 ): Promise<EditedItem> {
   const draft = await saveDraft(item, version, files)
-  // An answer that is on its way doesn't know this version yet.
+  // A response to an earlier request doesn't include this version yet.
   await client.cancelQueries({ queryKey: itemKey(item) })
   const known = client.getQueryData<EditedItem>(itemKey(item)) ?? edited
   const stored = { ...known, draft }
@@ -66,6 +66,6 @@ async function saveInto(
   return stored
 }
 
-/** The text that a new draft begins with: what readers see today. */
+/** The initial text of a draft: what readers see today. */
 export const filesIn = ({ kind }: ItemName, { published, repository, title }: EditedItem): ContentFiles =>
   published?.files ?? repository?.files ?? newFiles(kind, title, new Date())

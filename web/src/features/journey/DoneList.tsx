@@ -10,7 +10,7 @@ import { journeyTexts } from './texts.ts'
 
 const texts = journeyTexts.done
 
-/** The latest things that were done, and those that were missed. */
+/** The latest items that were done, and those that were missed. */
 export function DoneList({ journey: { done, from } }: { journey: Journey }) {
   return (
     <Part id="done" title={texts.title} aside={done.length === 0 ? undefined : texts.since(shortDateOf(from))}>

@@ -9,7 +9,7 @@ import { shortDateOf } from '../../ui/time.ts'
 import classes from './Journey.module.css'
 import { journeyTexts as texts } from './texts.ts'
 
-/** Readiness over time, and below it what was done and planned, on the same axis of days. */
+/** Readiness over time. Below it, finished and planned items on the same axis of days. */
 export function Timeline({ journey }: { journey: Journey }) {
   const { day, from, to, trend, lanes } = journey
   const isPharmacy = journey.domain === 'pharmacy_pre_reg'
@@ -79,7 +79,7 @@ function Marks({ marks, from, to }: { marks: readonly JourneyMark[]; from: strin
   )
 }
 
-/** A bar that is full up to there, in percent. */
+/** A bar that is filled up to this percentage. */
 const filledTo = (percent: number) => ({
   background: `linear-gradient(90deg, var(--gr-accent) ${percent}%, var(--gr-accent-line) ${percent}%)`,
 })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
 import { ownZone } from '../../data/ownZone.ts'
 
-/** The timeline to the interview. Fetched again on returning to the page: other pages and devices change it. */
+/** The timeline to the interview. Refetched on returning to the page, because other pages and devices change it. */
 export const useJourney = () =>
   useQuery({
     queryKey: ['journey'],

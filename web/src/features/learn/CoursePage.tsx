@@ -12,7 +12,7 @@ import { useLearning } from './lessons.ts'
 import { StateIcon } from './StateIcon.tsx'
 import { learnTexts as texts } from './texts.ts'
 
-/** A course: what it is good for, its lessons, and how far the reader is. */
+/** A course: its purpose, its lessons, and the reader's progress. */
 export function CoursePage({ course }: { course: CourseView }) {
   const { data: learning } = useLearning()
   const { data: courses } = useCourses()

@@ -17,7 +17,7 @@ import { lessonTexts as texts } from './texts.ts'
 type Neighbour = { id: string; title: string } | undefined
 type EndProps = { lesson: LessonView; reference: LessonRef; previous: Neighbour; next: Neighbour }
 
-/** The end of a lesson: finishing it, and the way to the lessons before and after it. */
+/** The end of a lesson: a button to finish it, and links to the lessons before and after it. */
 export function FinishLesson({ lesson, reference, previous, next }: EndProps) {
   const [finished, setFinished] = useState<FinishedLesson | null>(null)
   const isFinished = finished !== null || lesson.own?.state === 'completed'

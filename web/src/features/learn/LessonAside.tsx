@@ -13,7 +13,7 @@ import { NotePanel } from './NotePanel.tsx'
 import { OnThisPage } from './OnThisPage.tsx'
 import { lessonTexts as texts } from './texts.ts'
 
-/** Beside a lesson: its parts, the reader's note, why it is worth their time, and a bookmark. */
+/** Beside a lesson: its parts, the reader's note, why it is worth reading, and a bookmark. */
 export function LessonAside(props: {
   lesson: LessonView
   reference: LessonRef

@@ -22,7 +22,7 @@ import { Program } from './Program.tsx'
 import { QuizQuestion } from './QuizQuestion.tsx'
 import { learnTexts, lessonTexts as texts } from './texts.ts'
 
-/** A lesson: its text with programs to run, checks, practice, and the reader's own things beside it. */
+/** A lesson: its text with programs to run, checks and practice, and the reader's note and bookmark beside it. */
 export function LessonPage({ course, lessonId }: { course: CourseView; lessonId: string }) {
   const reference: LessonRef = { courseId: course.id, lessonId }
   const account = useAccount()

@@ -12,7 +12,7 @@ import { type NoteState, useNote } from './useNote.ts'
 
 const texts = lessonTexts.note
 
-/** The reader's own note on a lesson: Markdown, which saves itself while they type. */
+/** The reader's own note on a lesson: Markdown, saved while they type. */
 export function NotePanel({ userId, lesson, stored }: { userId: number; lesson: LessonRef; stored: LessonNote }) {
   const { text, state, theirs, edit, save, takeTheirs, keepMine } = useNote(userId, lesson, stored)
   const [isEditing, setIsEditing] = useState(false)

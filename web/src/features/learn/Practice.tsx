@@ -27,7 +27,7 @@ type Kind = (typeof kinds)[number]
 
 const kindOf = ({ kind }: PracticeItem): Kind | undefined => kinds.find((each) => each === kind)
 
-/** What a lesson offers to practise without help, each with where it can be done. */
+/** The practice that a lesson offers, without help, each with a link to it. */
 export function Practice({ items }: { items: readonly PracticeItem[] }) {
   return (
     <ul className={clsx(ui.list, ui.lineBelow)}>
@@ -73,7 +73,7 @@ function Item({ item, kind }: { item: PracticeItem; kind: Kind }) {
   )
 }
 
-/** Statements and stories have no page before they are opened as a session. */
+/** Statements and stories have no page until they are opened as a session. */
 const sessionOf = (kind: 'truth_or_despair' | 'behavioural', challengeId: string): NewSession => ({
   mode: 'ai',
   assessmentType: kind === 'truth_or_despair' ? kind : 'not_an_assessment',

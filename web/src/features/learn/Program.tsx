@@ -25,7 +25,7 @@ type ProgramProps = {
   /** The program's place in the lesson, from 0. */
   index: number
   program: LessonProgram
-  /** Whose edits they are; null for a visitor, who can't run them. */
+  /** Whose edits they are; null for a visitor, who can't run programs. */
   userId: number | null
 }
 
@@ -124,7 +124,7 @@ function SignInToRun() {
   )
 }
 
-/** What the program printed, and what it should print if there is something to fix. */
+/** What the program printed, and, if there is something to fix, what it should print. */
 function Outcome(of: { program: LessonProgram; ran: { run: LessonRun } | null; isStale: boolean }) {
   const { output, should } = of.program
   const printed = of.ran === null ? output : printedBy(of.ran.run)

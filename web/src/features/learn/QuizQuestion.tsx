@@ -13,8 +13,8 @@ import { lessonTexts } from './texts.ts'
 const texts = lessonTexts.check
 
 /**
- * A check: the server says whether the chosen option is right, and why. It has a button of its own, because the first
- * answer counts and arrow keys change the choice.
+ * A check. The server says whether the chosen option is right, and why. There is a button to send the answer, because
+ * the first answer counts and arrow keys change the choice.
  */
 export function QuizQuestion(props: {
   question: QuizQuestionView

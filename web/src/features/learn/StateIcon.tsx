@@ -7,7 +7,7 @@ import { learnTexts as texts } from './texts.ts'
 
 const icons = { not_started: IconCircle, in_progress: IconCircleHalf2, completed: IconCircleCheckFilled } as const
 
-/** How far somebody is with a lesson, in a picture and in words. */
+/** Somebody's progress in a lesson, as an icon and in words. */
 export function StateIcon({ state }: { state: Progress }) {
   const Icon = icons[state]
   return (

@@ -25,7 +25,7 @@ const learningKey = ['learning'] as const
 const keyOf = ({ courseId, lessonId }: LessonRef) => ['lesson', courseId, lessonId] as const
 const pathOf = (path: string, { courseId, lessonId }: LessonRef): string => urlOf(path, { courseId, lessonId })
 
-/** The user's progress, bookmarks and notes; only asked for if signed in. */
+/** The user's progress, bookmarks and notes. Only fetched if signed in. */
 export function useLearning() {
   const account = useAccount()
   return useQuery({
@@ -36,7 +36,7 @@ export function useLearning() {
   })
 }
 
-/** The reviews that are due, asked for beside everything else: the page doesn't wait for them. */
+/** The due reviews. Fetched separately, so that the page doesn't wait for them. */
 export const useReviewsDue = () =>
   useQuery({
     queryKey: ['reviews', 'due'],
@@ -44,7 +44,9 @@ export const useReviewsDue = () =>
     refetchOnWindowFocus: true,
   })
 
-/** A lesson as this reader has it. Looks again when the window gets focus: another tab may have changed its note. */
+/**
+ * A lesson as this reader sees it. Refetched when the window gets focus, because another tab may have changed its note.
+ */
 export const useLesson = (ref: LessonRef) =>
   useQuery({
     queryKey: keyOf(ref),
@@ -60,7 +62,7 @@ const adopt = (client: QueryClient, ref: LessonRef, lesson: LessonView): void =>
   void client.invalidateQueries({ queryKey: learningKey })
 }
 
-/** Marks a lesson as begun when somebody with an account opens it. If that fails, their first answer does. */
+/** Marks a lesson as begun when somebody with an account opens it. If that fails, their first answer marks it. */
 export function useBegin(ref: LessonRef, isSignedIn: boolean): void {
   const client = useQueryClient()
   const { courseId, lessonId } = ref
@@ -74,7 +76,7 @@ export function useBegin(ref: LessonRef, isSignedIn: boolean): void {
   }, [client, courseId, lessonId, isSignedIn])
 }
 
-/** What a reader can do with a lesson. All of it throws ApiProblem. */
+/** What a reader can do with a lesson. Every function throws ApiProblem. */
 export function useLessonActions(ref: LessonRef) {
   const client = useQueryClient()
   const changed = () => {

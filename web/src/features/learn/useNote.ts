@@ -8,7 +8,7 @@ import { readNote, saveNote } from './lessons.ts'
 const saveAfterMs = 700
 const tryAgainAfterMs = 4_000
 
-/** What this tab typed and the server doesn't have yet. It survives a reload. */
+/** Text typed in this tab that the server doesn't have yet. It survives a reload. */
 const unsentSchema = z.object({ text: z.string(), revision: z.int() })
 type Unsent = z.infer<typeof unsentSchema>
 const storage = browserStorage(() => sessionStorage)
@@ -24,8 +24,8 @@ function unsentOf(key: string): Unsent | null {
 export type NoteState = 'saved' | 'saving' | 'unsaved' | 'tooLong' | 'conflict'
 
 /**
- * A note while it is written: saves itself shortly after each change, keeps trying while the server is away, and stops
- * when another tab or device has saved meanwhile. `theirs` is then what they saved.
+ * A note while it is written. Saves it shortly after each change, and retries while the server is away. Stops if
+ * another tab or device has saved meanwhile; `theirs` is then the text they saved.
  * @param stored the newest note the server sent
  */
 export function useNote(userId: number, lesson: LessonRef, stored: LessonNote) {

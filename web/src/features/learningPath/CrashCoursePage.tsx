@@ -22,7 +22,7 @@ const hoursADay = [1, 2, 3, 4] as const
 const [usualDays, usualHours] = [7, 2] as const
 const [weighed, skipped] = [3, 8]
 
-/** `/app/crashCourse`: a short plan, day by day, before it takes the place of the path. */
+/** `/app/crashCourse`: a short plan, day by day, shown before it replaces the path. */
 export default function CrashCoursePage() {
   const { form, settled, today, edit } = usePathForm()
   const [days, setDays] = useState<(typeof crashCourseDays)[number]>(usualDays)

@@ -11,7 +11,7 @@ import { pathTexts } from './texts.ts'
 
 const texts = pathTexts.remove
 
-/** Deletes the path, after a question. */
+/** Deletes the path after a confirmation. */
 export function DeletePath({ disabled }: { disabled: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
   const { remove } = usePathChange()

@@ -18,7 +18,7 @@ import { durationOf, formTexts, generatorTexts as texts } from './texts.ts'
 import { usePathForm } from './usePathForm.ts'
 import { forgetDraft, hasPassed, hoursIn, wishOf } from './wish.ts'
 
-/** `/app/learningPathGenerator`: what the path is planned from, and how it would look. */
+/** `/app/learningPathGenerator`: the inputs for a path, and a preview. */
 export default function GeneratorPage() {
   const isPharmacy = useDomain() === 'pharmacy_pre_reg'
   const { form, settled, today, edit } = usePathForm()

@@ -61,7 +61,7 @@ export default function LearningPathPage() {
   return <Path path={path} isOld={isPlaceholderData} />
 }
 
-/** @param props.isOld whether it's what this browser saw last, so it can't be changed yet */
+/** @param props.isOld whether it's only what this browser saw last, so it can't be changed yet */
 function Path({ path, isOld }: { path: LearningPath; isOld: boolean }) {
   const { wish, nextId, weeks } = path
   const rows = useRowKeys()

@@ -25,7 +25,7 @@ const icons: Record<PathItem['kind'], TablerIcon> = {
 }
 const plans = '/app/subscriptions'
 
-/** One thing to do: its state, why it's there, and how long it takes. */
+/** One item: its state, why it's there, and how long it takes. */
 export function Step({ item, isNext }: { item: PathItem; isNext: boolean }) {
   const { title, reason, kind, minutes, to, locked, state, tier } = item
   const Icon = icons[kind]

@@ -6,8 +6,8 @@ import { firstForm, keepDraft, type PathForm } from './wish.ts'
 const planAfterMs = 400
 
 /**
- * The form's contents, which survive a reload, and what to preview for them shortly after a change. Null until the goal
- * has loaded.
+ * The form's content, which survives a reload, and the preview shown shortly after a change. Null until the goal has
+ * loaded.
  */
 export function usePathForm(): {
   form: PathForm | null

@@ -8,17 +8,19 @@ import { browserStorage } from '../../data/storage.ts'
 const storage = browserStorage(() => sessionStorage)
 const draftKey = 'greenroom:path-form'
 
-/** What is in the form. `hours`, a week, is kept as typed. */
+/** The form's content. `hours`, per week, is kept as typed. */
 const formSchema = pathWishSchema
   .pick({ stage: true, role: true, level: true, language: true })
   .extend({ company: z.string(), date: z.string(), hours: z.string() })
 export type PathForm = z.infer<typeof formSchema>
 
 const usualHours = 6
-/** Names for no company in particular. */
+/** Names that mean no particular company. */
 const isGeneric = (company: string): boolean => /^(a )?generic tech company$/i.test(company.trim())
 
-/** What was typed in this tab and not sent yet; else the goal, and the choice of interviews for what it leaves open. */
+/**
+ * Text typed in this tab and not sent yet; otherwise the goal. The interview choice fills in what the goal leaves open.
+ */
 export function firstForm(goal: Goal | null, today: Date): PathForm {
   try {
     const draft = formSchema.safeParse(JSON.parse(storage.read(draftKey) ?? 'null'))
@@ -45,13 +47,13 @@ export const forgetDraft = (): void => storage.remove(draftKey)
 export const hasPassed = ({ date }: Pick<PathForm, 'date'>, today: Date): boolean =>
   date !== '' && date <= isoDayOf(today)
 
-/** The hours, or null if that isn't a number a path can be planned for. */
+/** The hours; null if no path can be planned for that number. */
 export function hoursIn({ hours }: Pick<PathForm, 'hours'>): number | null {
   const number = Number(hours.replace(',', '.'))
   return hours.trim() !== '' && number >= 1 && number <= maxHoursPerWeek ? number : null
 }
 
-/** What to plan; null while a field is wrong. */
+/** The wish to plan for; null while a field is wrong. */
 export function wishOf(form: PathForm, today: Date): PathWish | null {
   const { company, date, hours: _hours, ...rest } = form
   const hoursPerWeek = hoursIn(form)

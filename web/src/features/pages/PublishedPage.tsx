@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { publishedTexts as texts } from './texts.ts'
 
-/** `/p/:slug`, `/aboutUs`, `/careers`, `/help`: a page of the builder, as it was published. */
+/** `/p/:slug`, `/aboutUs`, `/careers`, `/help`: a page of the builder, as published. */
 export default function PublishedPage() {
   const { pathname } = useLocation()
   const path = pathname.replace(/(?<=.)\/+$/, '')

@@ -16,7 +16,10 @@ import { Worked } from './Worked.tsx'
 
 const texts = paperTexts.drill
 
-/** `/app/papers/drill`: the questions last got wrong, one at a time, each worked after its answer. */
+/**
+ * `/app/papers/drill`: the questions that were last answered wrongly, one at a time, each with a worked solution after
+ * its answer.
+ */
 export default function DrillPage() {
   const { data, isError, error, refetch } = useDrill()
   const [at, setAt] = useState(0)

@@ -15,7 +15,7 @@ function tokensIn(text: string): Token[] | null {
   return tokens
 }
 
-/** Digits shown; more would be noise of floating point. */
+/** Digits shown. Any more would only show rounding errors. */
 const shownDigits = 12
 
 /**

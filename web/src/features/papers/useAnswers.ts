@@ -20,12 +20,12 @@ export type Answers = {
   isOffline: boolean
   /** Whether a change came too late to count. */
   isLate: boolean
-  /** Sends what is waiting; resolves once all of it is acknowledged, or the server can't be reached. */
+  /** Sends unsent answers. Resolves once all are acknowledged, or the server can't be reached. */
   flush(): Promise<void>
 }
 
 /**
- * The answers of a paper: shown at once, sent in order, repeated until the server has them, and kept in this browser
+ * The answers of a paper: shown at once, sent in order, retried until the server has them, and kept in this browser
  * over a reload.
  */
 export function useAnswers(paper: PaperView): Answers {
@@ -55,7 +55,7 @@ export function useAnswers(paper: PaperView): Answers {
       const [key, change] = first
       const acknowledge = () => {
         const { [key]: now, ...others } = latest.current
-        // Changed again while it was under way: send that as well.
+        // It changed again while being sent, so send that change as well.
         update(now === undefined || now === change ? others : { ...others, [key]: now })
       }
       try {

@@ -10,7 +10,7 @@ import classes from './Reviews.module.css'
 import { reviewTexts as texts } from './texts.ts'
 import { intervalWords } from './when.ts'
 
-/** The keys 1 to 4 work wherever nobody types; Space keeps its meaning on controls. */
+/** The keys 1 to 4 work anywhere except in text fields. Space keeps its meaning on controls. */
 const typing = ['TEXTAREA', 'SELECT']
 const controls = [...typing, 'INPUT', 'BUTTON', 'A', 'SUMMARY']
 
@@ -37,7 +37,7 @@ export function CardView(props: {
 
   const grades: readonly ReviewGrade[] = card.ask === null ? reviewGrades : (answer?.grades ?? [])
   function grade(chosen: ReviewGrade | undefined): void {
-    // A second press of the key can come before the next card is there.
+    // The key may be pressed a second time before the next card is shown.
     if (!isShown || chosen === undefined || !grades.includes(chosen) || isDone.current) return
     isDone.current = true
     onGrade(chosen, Math.round((Date.now() - openedAt) / 1_000))

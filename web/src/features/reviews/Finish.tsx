@@ -14,7 +14,7 @@ import { reviewTexts as texts } from './texts.ts'
 import type { UnsentGrades } from './unsentGrades.ts'
 import { comesBackWords } from './when.ts'
 
-/** A sitting's end: when the cards come back, and what the grades changed. */
+/** The end of a sitting: when the cards come back, and which estimates changed. */
 export function Finish(props: {
   graded: readonly GradedCard[]
   unsent: UnsentGrades
@@ -92,7 +92,7 @@ export function Finish(props: {
 
 type Change = ReviewSitting['skills'][number]
 
-/** What each skill's estimate was and is. Without enough evidence, a skill is only named. */
+/** Each skill's estimate before and after. Without enough evidence, only the skill's name. */
 function Changes({ skills }: { skills: readonly Change[] }) {
   const estimated = skills.filter(({ after }) => after !== null)
   const unknown = skills.filter(({ after }) => after === null)

@@ -18,7 +18,7 @@ import { reviewTexts as texts } from './texts.ts'
 import type { UnsentGrades } from './unsentGrades.ts'
 import { comesBackWords, dueSinceWords } from './when.ts'
 
-/** `/app/reviews`: what is due. `?sitting=on` goes through the first cards of it, one at a time. */
+/** `/app/reviews`: the due cards. `?sitting=on` goes through the first of them, one at a time. */
 export default function ReviewsPage() {
   const { data: me } = useMe()
   return me == null ? null : <OwnReviews userId={me.id} />

@@ -30,8 +30,8 @@ const sendGrade = async ({ cardId, ...request }: UnsentGrade): Promise<void> =>
   void (await post(urlOf(reviewPaths.grade, { id: cardId }), request, reviewGradedSchema))
 
 /**
- * Sends a user's grades in order, and keeps those that couldn't be sent, also across reloads. Another tab may send the
- * same ones: the server takes each once.
+ * Sends a user's grades in order, and keeps the unsent ones, even across reloads. If another tab sends the same grades,
+ * the server counts each once.
  */
 export function createUnsentGrades(
   userId: number,
@@ -83,7 +83,7 @@ export function createUnsentGrades(
       keep([...stored(), grade])
       return flush()
     },
-    /** Takes back a grade that wasn't sent. @returns whether it was still here */
+    /** Undoes a grade that wasn't sent. @returns whether it was still here */
     takeBack(gradeId: string): boolean {
       const isHere = sending === null && stored().some((each) => each.gradeId === gradeId)
       if (isHere) keep(without(gradeId))

@@ -9,7 +9,7 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { NewListDialog } from './NewListDialog.tsx'
 import { listsMenuTexts as texts } from './texts.ts'
 
-/** A challenge's menu: which of one's own lists it is on, and a new one. `children` are further items, above them. */
+/** A challenge's menu: puts it on the user's own lists, or on a new one. `children` are further items, shown first. */
 export function ListsMenu(props: { challengeId: string; button: ReactNode; children?: ReactNode }) {
   const { challengeId } = props
   const [naming, { open, close }] = useDisclosure(false)
@@ -49,7 +49,7 @@ export function ListsMenu(props: { challengeId: string; button: ReactNode; child
   )
 }
 
-/** Mounted with the open menu only, so that a long page doesn't ask for the lists in each of its rows. */
+/** Mounted only while the menu is open, so that a long page doesn't request the lists for every row. */
 function Items({ challengeId, onToggle }: { challengeId: string; onToggle: (list: ListOfMine) => void }) {
   const { data } = useChallengeShelf()
   return (data?.own ?? []).map((list) => {

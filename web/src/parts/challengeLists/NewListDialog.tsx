@@ -10,7 +10,7 @@ import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { listsMenuTexts as texts } from './texts.ts'
 
-/** Asks for a new list's name. `challengeId` is put on it. */
+/** Asks for a new list's name, and puts `challengeId` on the new list. */
 export function NewListDialog(props: {
   opened: boolean
   challengeId?: string
@@ -20,7 +20,7 @@ export function NewListDialog(props: {
   const [title, setTitle] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { create } = useListChanges()
-  /** The same one for every try, so that a lost answer doesn't lead to a second list. */
+  /** The same id for every attempt, so that a lost response doesn't lead to a second list. */
   const listId = useRef(newListId())
   const { submit, pending, error, forget } = useSubmit(async () => {
     const name = title.trim()

@@ -6,7 +6,7 @@ import { RadioField } from '../../ui/RadioField.tsx'
 import { domainTexts as texts } from './texts.ts'
 import { useSubmitted } from './useSubmitted.ts'
 
-/** The switch between domains. Kept with the account; what was done in either stays. */
+/** Switches between domains. The choice is stored with the account, and work in both domains stays. */
 export function DomainChoice({ labelHidden = false, onChosen }: { labelHidden?: boolean; onChosen?: () => void }) {
   const domain = useDomain()
   const change = useDomainChange()

@@ -1,6 +1,6 @@
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
 
-/** What the switch between domains says. */
+/** UI text for the switch between domains. */
 export const domainTexts = {
   label: 'What you prepare for',
   hint: 'Each has its own courses, reviews and path. Nothing is lost when you switch.',

@@ -1,7 +1,7 @@
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import { useRef, useState } from 'react'
 
-/** Sends a choice and shows it meanwhile. A later choice replaces an earlier one that is still on its way. */
+/** Sends a choice, and shows it immediately. A later choice replaces an earlier one that is still being sent. */
 export function useSubmitted(change: (domain: ContentDomain) => Promise<void>, onDone: (() => void) | undefined) {
   const [chosen, setChosen] = useState<ContentDomain | null>(null)
   const [error, setError] = useState<unknown>(null)

@@ -11,7 +11,7 @@ const stages = { telephone: 'telephone', on_site: 'on-site', take_home_assessmen
 
 const rounds = (count: number): string => `${count} ${count === 1 ? 'round' : 'rounds'}`
 
-/** `Monday 30 November, on-site, 3 rounds`: what is known of a goal, or null if nothing is. */
+/** `Monday 30 November, on-site, 3 rounds`: the known facts about a goal; null if there are none. */
 export function goalLine(goal: Goal | null, roundCount: number | null): string | null {
   const day = goal?.date == null ? null : dayOf(goal.date)
   const parts = [

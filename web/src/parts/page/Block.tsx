@@ -36,7 +36,7 @@ export function Block({ block }: { block: PageBlock }) {
   }
 }
 
-/** Columns beside each other, or below each other where there is no room. */
+/** Columns side by side, or stacked if space is tight. */
 export const ColumnGrid = ({ count, children }: { count: '2' | '3'; children: ReactNode }) => (
   <div className={clsx(ui.grid, classes.block, count === '3' ? classes.three : classes.two)}>{children}</div>
 )

@@ -23,7 +23,7 @@ const texts = pageTexts.form
 
 const emptyAnswers = ({ fields }: PageForm): FormAnswer[] => fields.map(({ kind }) => (kind === 'tick' ? false : ''))
 
-/** A page's form. What was typed stays until it has arrived. */
+/** A page's form. Keeps the input until the server has stored it. */
 export function FormBlock({ form }: { form: PageForm }) {
   const { pageId, versionId, sends } = useShownPage()
   const [typed, setTyped] = useState(() => emptyAnswers(form))
@@ -31,7 +31,7 @@ export function FormBlock({ form }: { form: PageForm }) {
   const [website, setWebsite] = useState('')
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
   const [isSent, setSent] = useState(false)
-  // Sending again after a lost answer must not store a second one.
+  // Sending again after a lost response must not store the answers twice.
   const answerId = useRef(crypto.randomUUID())
   const first = useRef<HTMLFormElement>(null)
   // In the editor, fields come and go while the form is shown.

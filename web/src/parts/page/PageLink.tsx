@@ -3,13 +3,13 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A link as a page may have it; only its words if it leads somewhere else. */
+/** A link to a place that pages may link to; for any other place, just its text. */
 export function PageLink({ to, children }: { to: string; children: ReactNode }) {
   if (!isPageLink(to)) return <span>{children}</span>
   return to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>
 }
 
-/** The same as a button. */
+/** Like `PageLink`, as a button. */
 export function PageButton({ to, look, label }: { to: string; look: 'filled' | 'plain'; label: string }) {
   const variant = look === 'filled' ? { variant: 'filled' } : {}
   if (!isPageLink(to))

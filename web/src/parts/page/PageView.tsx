@@ -7,7 +7,7 @@ import classes from './Page.module.css'
 import { type PageSection, sectionsOf } from './sections.ts'
 import { pageTexts } from './texts.ts'
 
-/** The page's frame: heading, introduction and contents. Its width decides its layout, not the window's. */
+/** The page's frame: heading, introduction and contents. Its layout depends on its own width, not the window's. */
 export function PageFrame({
   settings: { title, lead },
   contents,

@@ -1,6 +1,6 @@
 import type { PageBlock } from '@greenroom/shared/rules'
 
-/** A part of a page: a large heading with a name for links, and what follows it. `anchor` is null for anything else. */
+/** A part of a page: a large heading that has an anchor, and the blocks after it. `anchor` is null for other blocks. */
 export type PageSection = { key: string; anchor: string | null; title: string; blocks: readonly PageBlock[] }
 
 /** Divides a page into the parts that people can link to. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What blocks need to know about the page they are on. `sends` is false in the editor and its previews. */
+/** What a block knows about its page. `sends` is false in the editor and its previews. */
 export type ShownPage = {
   pageId: string
   versionId: string

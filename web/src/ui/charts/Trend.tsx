@@ -19,13 +19,13 @@ export type TrendProps = {
   to: string
   /** Oldest first. Without any, only the axis of days is drawn. */
   points: readonly DayRange[]
-  /** From today to the last day, oldest first; empty if nothing can be said. */
+  /** From today to the last day, oldest first; empty if no forecast is possible. */
   forecast: readonly DayRange[]
   /** Marks today; null if it isn't on the axis. */
   today: string | null
-  /** Whether the mark of today says the last point's range. */
+  /** Whether the mark for today shows the last point's range. */
   showsRange?: boolean
-  /** What shares the axis of days, below: see `Lane`. */
+  /** Content that shares the axis of days, below: see `Lane`. */
   children?: ReactNode
 }
 
@@ -100,7 +100,7 @@ export function Trend({ label, from, to, points, forecast, today, showsRange = t
   )
 }
 
-/** A line below the trend with the same axis of days. Place its marks with `left: {placeOf(…)}%`. */
+/** A row below the trend with the same axis of days. Place its marks with `left: {placeOf(…)}%`. */
 export function Lane({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={classes.lane}>

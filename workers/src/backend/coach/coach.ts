@@ -60,7 +60,10 @@ export function createCoach({
           rules: { ...rulesOf(moment, echoes), ...(findsWords ? formOfTurn(moment.turn) : {}) },
           heedsListener: findsWords,
           onFault(fault) {
-            logger.warn({ requestId, provider: provider.name, task: request.task, fault }, 'help broke a rule')
+            logger.warn(
+              { requestId, provider: provider.name, task: request.task, fault },
+              "a coach's reply broke a rule",
+            )
             onFault(fault)
           },
         }

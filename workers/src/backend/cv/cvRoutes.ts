@@ -3,7 +3,8 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import type { CvWriter } from './cvWriter.ts'
 
 /**
- * Adds the call for wordings of a CV's lines. Without a language model it has none, and the caller keeps its rules.
+ * Adds the call that words a CV's lines. Without a language model it returns no wordings, and the caller falls back to
+ * its rules.
  * @param closing aborted when the backend stops
  */
 export function cvRoutes(

@@ -90,8 +90,8 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   }
 
   /**
-   * Whether a provider's own wording has a line that doesn't end like a sentence although more text follows: a title,
-   * or the lead-in to a list.
+   * Whether a provider's own wording has a line before the last that doesn't end like a sentence. Such a line is a
+   * title, or the lead-in to a list.
    */
   const hasTitle = (text: string): boolean =>
     rules.formFaultOf !== undefined &&

@@ -203,7 +203,7 @@ const isBelieved = (
 
 /**
  * Returns the judgement to send with a reply: the provider's, or else the reader's. None if the reply had to be
- * replaced, if the candidate is only fishing for the right answer, or if there is no authored material to judge by.
+ * replaced, or if the candidate is only fishing for the right answer. Also none without authored material to judge by.
  */
 function judgementIn(
   turn: Turn,

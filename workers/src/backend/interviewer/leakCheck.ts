@@ -49,9 +49,9 @@ function mentions(text: string, phrase: string): boolean {
 }
 
 /**
- * Returns the kind of leak in a reply, or null. A leak is anything the candidate hasn't earned: code, a piece of a
- * reference solution, a phrase before its rung of the hint ladder, or the interviewer's notes. Repeating the statement
- * or the candidate's own words is fine.
+ * Returns the kind of leak in a reply, or null. A leak is anything the candidate hasn't earned: code, part of a
+ * reference solution, a phrase before its rung, or the interviewer's notes. Repeating the statement or the candidate's
+ * own words is fine.
  * @param rungReached the highest rung given, including this turn's
  */
 export function findLeak(

@@ -16,8 +16,8 @@ export type FromHints = {
 }
 
 /**
- * Returns the interviewer's reply about hints, always in our words: offers the next hint with its price, and replies to
- * a no, to a question about the price, and to pressure. Null if the message is about none of these.
+ * Returns the interviewer's reply about hints, always in our words. It offers the next hint with its price, or replies
+ * to a no, a question about the price, or pressure. Null if the message is about none of these.
  */
 export function fromHints(turn: Turn): FromHints | null {
   const say = sayIn(turn)

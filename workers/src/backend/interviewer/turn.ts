@@ -180,8 +180,8 @@ function talkIn(
   const { challenge, spoken, statement } = heard
   const none = { talk: noTalk, intent: reading }
   if (said === '' || isTutorial) return none
-  // A story may be about a team, a job or a hard week, so anything in a story that doesn't ask for something belongs to
-  // the story.
+  // A story may be about a team, a job or a hard week. So anything in it that doesn't ask for something belongs to the
+  // story.
   const isStory = spoken?.competency !== undefined && reading === 'attempt_to_answer_question'
   if (deck !== null && readStatementAnswer(said).verdict !== null) return none
   if (spoken !== null && boardMeant(said, spoken) !== null) return none

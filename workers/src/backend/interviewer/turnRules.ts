@@ -15,9 +15,9 @@ export type BrokenRule =
   | 'asks_at_the_end'
 
 /**
- * Returns the rule of conduct a reply breaks (product decisions, the same for every provider), or null. A reply asks at
- * most one question, stays short, claims nothing about tests that their results don't support, and praises nothing that
- * wasn't accepted.
+ * Returns the rule of conduct a reply breaks, or null. The rules are product decisions, the same for every provider. A
+ * reply asks at most one question, stays short, claims nothing about tests that their results don't support, and
+ * praises nothing that wasn't accepted.
  * @param turn.authored the authors' words on an approach, which are true of that approach whatever the judgement
  */
 export function brokenRule(

@@ -55,9 +55,8 @@ function parsedOrNull(text: string): unknown {
 }
 
 /**
- * Works like `fetch`, for chat completion servers that don't follow the streaming protocol: those that end with
- * `[DONE]` but no finish reason, which would otherwise look like a broken connection, and those that ignore `stream`
- * and answer with JSON.
+ * Works like `fetch`, for chat completion servers that don't follow the streaming protocol. Some end with `[DONE]` but
+ * no finish reason, which would look like a broken connection. Others ignore `stream` and answer with JSON.
  */
 export const fetchAsStream: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)

@@ -35,7 +35,9 @@ export function readWordings(text: string): CvWording[] | null {
   return read.length === 0 ? null : read
 }
 
-/** Words lines of CVs by a language model. A model that fails isn't asked again: the caller has its rules. */
+/**
+ * Words lines of CVs with a language model. Doesn't retry a failed call, because the caller falls back to its rules.
+ */
 export const modelCvWriter =
   (model: GuardedModel): CvWriter =>
   async (request, { signal, requestId }) => {

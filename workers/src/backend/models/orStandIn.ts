@@ -5,8 +5,8 @@ import { ModelFailed } from './modelFailure.ts'
 import { noteFor } from './takeoverNote.ts'
 
 /**
- * Streams a language model's speech with a fallback: if the model fails, the fallback continues in the same call, and
- * the candidate hears about the outage once.
+ * Streams a language model's speech with a fallback. If the model fails, the fallback continues in the same call, and
+ * the candidate is told about the outage once.
  * @param standIn speaks if the model fails; must always answer, immediately
  */
 export async function* orStandIn(

@@ -3,8 +3,8 @@ import { filled, hashOfPrompts, readPromptFile } from './promptFile.ts'
 
 it('inserts values in their places, and doesn’t expand them again', () => {
   expect(filled('{{a}} and {{b}}, {{a}}', { a: '{{b}} $& $1', b: '2' })).toBe('{{b}} $& $1 and 2, {{b}} $& $1')
-  expect(() => filled('{{a}}', {})).toThrow('the place {{a}} has no value')
-  expect(() => filled('{{a}}', { a: '1', c: '2' })).toThrow('there is no place for c')
+  expect(() => filled('{{a}}', {})).toThrow('the placeholder {{a}} has no value')
+  expect(() => filled('{{a}}', { a: '1', c: '2' })).toThrow('no placeholder for c')
 })
 
 it('knows its version and its parts', () => {

@@ -59,11 +59,11 @@ export function filled(text: string, values: Record<string, string>): string {
   const unused = new Set(Object.keys(values))
   const result = text.replaceAll(place, (_whole, key: string) => {
     const value = values[key]
-    if (value === undefined) throw new Error(`the place {{${key}}} has no value`)
+    if (value === undefined) throw new Error(`the placeholder {{${key}}} has no value`)
     unused.delete(key)
     return value
   })
-  if (unused.size > 0) throw new Error(`there is no place for ${[...unused].join(', ')}`)
+  if (unused.size > 0) throw new Error(`no placeholder for ${[...unused].join(', ')}`)
   return result
 }
 

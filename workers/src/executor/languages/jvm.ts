@@ -47,8 +47,8 @@ const classPath = (places: readonly string[]): string[] => (places.length === 0 
 
 /**
  * Commands that archive the classes a program of ours loads from the JDK and the language's libraries, for use by all
- * programs: a list of classes, then an archive without the program's own (folders can't be archived). Only G1 writes
- * objects into an archive; every collector reads them.
+ * programs. First they list the classes, then archive them without the program's own, because folders can't be
+ * archived. Only G1 writes objects into an archive; every collector reads them.
  */
 export const makeProgramArchive = ({ tool, libraries, classes, mainClass }: ProgramOfOurs): Command[] => [
   {

@@ -10,8 +10,8 @@ const begins = { main: '\\bfun\\s+main\\s*\\(' }
 const givenName = /^[ \t]*@file:JvmName\("(\w{1,100})"\)/m
 
 /**
- * Returns the class to start. Functions at the top of a file belong to a class named after the file, but a main may
- * also be in an object or a companion.
+ * Returns the class to start. Functions at the top of a file belong to a class named after the file. A main may also be
+ * in an object or a companion.
  */
 function mainClass(source: string): string {
   const { packagePrefix, mains } = readJvmSource(source, begins)

@@ -24,9 +24,9 @@ export type Archive = {
 }
 
 /**
- * Files computed once per set of tools, and visible to every compilation and program as read-only `/warm`: precompiled
- * headers, archives of loaded classes, compiled standard libraries. The commands run in `/warm`, which has `files` and
- * is writable for them, with the same tools as a submission and no network.
+ * Files computed once per set of tools, such as precompiled headers, archives of loaded classes, or compiled standard
+ * libraries. Every compilation and program sees them as read-only `/warm`. The commands run in `/warm`, which has
+ * `files` and is writable for them, with the same tools as a submission and no network.
  */
 export type WarmUp = (tool: ToolPath) => {
   files: Readonly<Record<string, string>>

@@ -7,8 +7,8 @@ import { createControlGroups } from './controlGroups.ts'
 import { findOwnGroups } from './controlGroupTree.ts'
 import { strangersAmong } from './processFamily.ts'
 
-// The specs that run programs create real groups, in this machine's version. Here a folder plays the hierarchy, with
-// the files that the kernel would create.
+// The specs that run programs create real groups, in this machine's version. These specs use an ordinary folder instead,
+// with the files that the kernel would create.
 let tree: string
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'groups-'))

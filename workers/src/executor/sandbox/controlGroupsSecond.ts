@@ -81,7 +81,7 @@ function moveAside(parent: string, userId: number): void {
     if (!existsSync(services)) mkdirSync(services)
     for (const pid of pids) move(pid, join(services, 'cgroup.procs'))
   }
-  throw new Error(`processes keep coming into the group ${parent}`)
+  throw new Error(`new processes keep joining the group ${parent}`)
 }
 
 function move(pid: number, procsFile: string): void {
@@ -108,8 +108,8 @@ export function makeSecondVersionPart({ parent, controllers }: Delegation, name:
     processorTimeFile: existsSync(join(folder, 'cpu.stat')) ? join(folder, 'cpu.stat') : null,
     memoryEventsFile: has('memory') ? join(folder, 'memory.events') : null,
     limit({ memoryMb, processes, cores }) {
-      // Leave memory.oom.group at 0: the kernel should kill only the program, whose process is marked for that, and not
-      // the init, which is in the same group.
+      // Leave memory.oom.group at 0, so that the kernel kills only the program, whose process is marked for that. The
+      // init is in the same group and must survive.
       if (has('memory')) write('memory.max', String(memoryMb * 1024 * 1024))
       if (has('memory')) write('memory.swap.max', '0')
       if (has('pids')) write('pids.max', String(processes))

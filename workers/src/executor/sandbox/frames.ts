@@ -56,7 +56,7 @@ export function encodeRun({ argv, environment, stdin, limits }: ProgramRun): Buf
   numbers.writeUInt32LE(argv.length, 4 * limitNames.length)
   numbers.writeUInt32LE(variables.length, 4 * (limitNames.length + 1))
   const strings = [...argv, ...variables]
-  if (strings.some((text) => text.includes('\0'))) throw new Error('an argument or a variable holds a NUL')
+  if (strings.some((text) => text.includes('\0'))) throw new Error('an argument or a variable contains a NUL')
   return encodeFrame('R', Buffer.concat([numbers, Buffer.from(strings.map((text) => `${text}\0`).join('')), stdin]))
 }
 
@@ -81,7 +81,7 @@ export type ProgramEnd = {
 export function decodeResult(payload: Buffer): ProgramEnd {
   const number = (index: number): number => payload.readUInt32LE(4 * index)
   const verdict = verdicts[number(0)]
-  if (verdict === undefined || payload.length !== 40) throw new Error('the result from the sandbox is not readable')
+  if (verdict === undefined || payload.length !== 40) throw new Error("the sandbox's result can't be read")
   return {
     verdict,
     exitCode: number(1),

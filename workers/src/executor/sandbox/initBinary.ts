@@ -33,7 +33,7 @@ export async function buildInit(cacheDir: string): Promise<string> {
     await rm(unfinished, { force: true })
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     const why = missing ? 'gcc is not installed' : error instanceof Error ? error.message : String(error)
-    throw new Error(`The sandbox's init cannot be built: ${why}. Install gcc and libc6-dev.`, { cause: error })
+    throw new Error(`Can't build the sandbox's init: ${why}. Install gcc and libc6-dev.`, { cause: error })
   }
   return path
 }

@@ -26,7 +26,8 @@ export async function addArchive(
   const integrity = `sha512-${createHash('sha512')
     .update(await readFile(packed))
     .digest('base64')}`
-  if (integrity !== archive.integrity) throw new Error(`${archive.package} ${archive.version} is not what it was`)
+  if (integrity !== archive.integrity)
+    throw new Error(`${archive.package} ${archive.version} has changed since it was pinned`)
 
   const wanted = archive.files.map((file) => `package/${file}`)
   await run('tar', ['--no-same-owner', '-xzf', packed, '-C', temporary, ...wanted], { signal })

@@ -43,7 +43,7 @@ it('ends at once on request', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()
-  if (address === null || typeof address === 'string') throw new Error('the mirror does not listen')
+  if (address === null || typeof address === 'string') throw new Error('the mirror has no port')
   const stop = new AbortController()
   const building = build(stop.signal, `http://127.0.0.1:${address.port}/debian`)
   await once(silent, 'connection')

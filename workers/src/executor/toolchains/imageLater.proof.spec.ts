@@ -31,7 +31,7 @@ it.skipIf(reason !== null)(
     expect(await statusOf('r')).toMatchObject({ available: true, label: 'R 4.5', version: '4.5.0', reason: null })
     // Only if R wasn't available before, because this machine may have R installed.
     if (withoutImage?.available === false)
-      expect(withoutImage.reason).toBe('Rscript is not installed where the sandbox can show it')
+      expect(withoutImage.reason).toBe('Rscript is not installed in a folder that the sandbox can mount')
     expect((await runBash()).allTestCasesPassed).toBe(true)
     await executor.stop()
     await rm(ownCache, { recursive: true })

@@ -25,7 +25,7 @@ const toSpoken = (name: string, read: SpokenReader): Reader => ({
   },
 })
 
-/** Intents that stand whatever points the message mentions: asking for help or for the next question. */
+/** Intents that we keep whatever points the message mentions: asking for help or for the next question. */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
 /**

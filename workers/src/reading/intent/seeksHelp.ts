@@ -27,8 +27,8 @@ const atALoss =
 const maxWords = 60
 
 /**
- * Whether a message asks for help towards the solution in words that don't mention a hint: the interviewer's own way, a
- * direction to look in, or simply to be told.
+ * Whether a message asks for help towards the solution without mentioning a hint. It may ask for the interviewer's own
+ * way, a direction to look in, or simply to be told.
  */
 export function seeksHelp(message: string): boolean {
   const text = plainWords(splitCode(message).prose)

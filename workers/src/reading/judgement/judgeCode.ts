@@ -27,9 +27,9 @@ export const approachJudged = (
   ) ?? null
 
 /**
- * Judges a message in a coding challenge: the approach it adopts, its time and space, the edge cases it names, and the
- * follow-up that was asked. If the message doesn't address one of these, only the follow-up is listed. Each finding
- * comes with its clause.
+ * Judges a message in a coding challenge: the approach it adopts, its time and space, its edge cases, and the follow-up
+ * that was asked. If the message doesn't address one of these, only the follow-up is listed. Each finding comes with
+ * its clause.
  * @param taken the approach adopted before
  */
 export function judgeCode(

@@ -22,8 +22,8 @@ export type Story = {
 const fewestWords = 5
 
 /**
- * Reads a story by the grammar of its sentences, not by its topic: who acts, whether something is counted, whether
- * something ended, and whether anything has changed since.
+ * Reads a story by the grammar of its sentences, not by its topic. It asks who acts, whether something is counted or
+ * ended, and whether anything has changed since.
  */
 export function readStory(text: string): Story {
   const sentences = sentencesIn(text)

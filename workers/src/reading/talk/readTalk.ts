@@ -327,7 +327,7 @@ const generalOfRules: readonly TalkAct[] = ['someTask', 'someScope', 'someRule']
 const aboutRules: readonly TalkAct[] = [...talkActs.task, ...talkActs.allowed]
 const leavingTheChoice: readonly TalkAct[] = [
   ...(['yourChoice', 'wouldYouDoSo', 'whichOfTwo'] as const),
-  // Asking for leave, whatever it is for: "may I use heapq", "is it ok to begin with brute force".
+  // Asking for permission, whatever it is for: "may I use heapq", "is it ok to begin with brute force".
   ...([
     'mayLibrary',
     'mayImports',

@@ -26,8 +26,8 @@ const inSoManyWords: Partial<Record<Intent, RegExp>> = {
 }
 
 /**
- * Decides between a wish and the talk around it: the wish, the talk alone, or neither if we only read the wish into
- * an aside and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Any clear
+ * Decides between a wish and the talk around it. Returns the wish, the talk alone, or neither if we only read the wish
+ * into an aside and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Any clear
  * talk outranks an implied wish.
  */
 export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): 'wish' | 'talk' | 'none' {
@@ -55,8 +55,8 @@ export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): '
 }
 
 /**
- * Whether an act explains why a message sounds like this wish: a doubt about one's own work isn't giving up, and asking
- * for the time or for leave to do something isn't asking for another question.
+ * Whether an act explains why a message sounds like this wish. A doubt about one's own work isn't giving up. Asking for
+ * the time, or for permission, isn't asking for another question.
  */
 const impliesNothing = ({ act, clause, probability }: Said, whole: Intent): boolean => {
   if (whole === 'declare_not_knowing_answer') return doubts.includes(act) && probability >= likelyEnough

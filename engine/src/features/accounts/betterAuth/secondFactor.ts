@@ -133,7 +133,7 @@ export async function secondFactorOf(auth: Auth): Promise<SecondFactorProvider> 
       const headers = new Headers(browser)
       headers.set('cookie', only(challengeCookie, cookie))
       const { headers: answered, response } = await judge(given, headers)
-      if (!('user' in response) || response.user === undefined) throw new Error('a sign-in by a code names nobody')
+      if (!('user' in response) || response.user === undefined) throw new Error('a sign-in by code has no user')
       return { value: identityOf(response.user), cookies: answered.getSetCookie() }
     },
   }

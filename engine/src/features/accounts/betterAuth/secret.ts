@@ -24,6 +24,6 @@ export async function keptSecret(store: Store, id: SecretUse): Promise<string> {
   if (known) return known.secret
   await secrets.insert({ id, secret: randomBytes(32).toString('base64url') })
   const kept = await secrets.get(id)
-  if (!kept) throw new Error(`the secret for ${id} was not kept`)
+  if (!kept) throw new Error(`the secret for ${id} was not stored`)
   return kept.secret
 }

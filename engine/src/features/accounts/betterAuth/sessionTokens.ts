@@ -38,8 +38,8 @@ function withToken<T>(row: T, tokens: readonly string[]): T {
 }
 
 /**
- * Stores a hash of each session's token, so that nobody can sign in with a leaked database. better-auth notices only
- * one difference: in a list of a user's sessions, the tokens are hashes.
+ * Stores a hash of each session's token, so that nobody can sign in with a leaked database. For better-auth there is
+ * only one difference: in a list of a user's sessions, the tokens are hashes.
  */
 export function sealSessionTokens(adapter: CustomAdapter): CustomAdapter {
   const { consumeOne } = adapter

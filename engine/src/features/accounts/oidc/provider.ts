@@ -76,7 +76,7 @@ export function openOidcProvider(config: OidcConfig, logger: FastifyBaseLogger, 
       })
       published = { configuration: found, at: now() }
     } catch (error) {
-      logger.warn({ err: error }, 'the identity provider of OIDC_ISSUER does not say how to sign in')
+      logger.warn({ err: error }, "the identity provider's configuration can't be read")
       if (published === undefined) throw new ProblemError('OIDC_UNAVAILABLE')
     }
     return published.configuration
@@ -133,7 +133,7 @@ export function openOidcProvider(config: OidcConfig, logger: FastifyBaseLogger, 
       } catch (error) {
         if (error instanceof ProblemError) return 'UNAVAILABLE'
         if (error instanceof openid.AuthorizationResponseError && error.error === 'access_denied') return 'DENIED'
-        logger.warn({ err: error }, 'nobody is let in by what the identity provider answered')
+        logger.warn({ err: error }, "the identity provider's response was rejected")
         return isOutage(error) ? 'UNAVAILABLE' : 'REFUSED'
       }
     },

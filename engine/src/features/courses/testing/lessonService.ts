@@ -25,7 +25,7 @@ export const lesson = 'being-the-machine'
 export const subscriber: ContentReader = { hasPremium: true, seesBeta: false }
 export const free: ContentReader = { hasPremium: false, seesBeta: false }
 
-/** How many of a lesson's runs somebody in these specs can pay for. */
+/** How many runs of a lesson somebody in these specs can pay for. */
 export const paidRuns = 3
 
 /**
@@ -82,7 +82,7 @@ export async function startLessonService() {
       })
       return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
     },
-    /** Who the following callers are, as readers. */
+    /** The following callers as readers. */
     become(next: ContentReader) {
       reader = next
     },

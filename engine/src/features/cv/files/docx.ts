@@ -8,7 +8,7 @@ const margin = 1_130
 /** In half points. */
 const size = { name: 36, body: 20 }
 
-/** A CV as a DOCX file, in one column, which every reader and every program for applications understands. */
+/** A CV as a DOCX file, in one column, which every word processor and applicant tracking system can read. */
 export async function docxOf({ name, contact, sections }: CvContent): Promise<Buffer> {
   const paragraphs = [
     new Paragraph({

@@ -31,7 +31,7 @@ export function pdfOf({ name, contact, sections }: CvContent): Promise<Buffer> {
       .fillColor(colour)
       .text(text, margin, pdf.y, { width })
   }
-  /** Keeps a heading with what follows. */
+  /** Keeps a heading on the same page as the text after it. */
   const needs = (height: number): void => {
     if (pdf.y + height > pdf.page.height - margin) pdf.addPage()
   }

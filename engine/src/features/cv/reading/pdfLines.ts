@@ -44,7 +44,7 @@ export async function pdfLines(file: Uint8Array): Promise<TextLine[]> {
   return lines
 }
 
-/** The lines of a page: what spans both columns, then the left one, then the right one. */
+/** The lines of a page: those that span both columns, then the left column, then the right one. */
 export function linesOfPage(pieces: readonly Piece[], pageWidth: number): TextLine[] {
   const gutter = gutterOf(pieces, pageWidth)
   const parts =
@@ -74,7 +74,7 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x))
 }
 
-/** A gap of a quarter of the height is a space, a wide one sets off what follows, such as dates. */
+/** A gap of a quarter of the height is a space. A wide gap separates another part of the line, such as dates. */
 function textOf(row: readonly Piece[]): string {
   let text = ''
   let end = Number.NEGATIVE_INFINITY

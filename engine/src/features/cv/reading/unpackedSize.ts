@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { CvUnreadable } from './failure.ts'
 
-/** A CV's parts unpack to less than 1 MB, its pictures to less than this. */
+/** A CV's parts unpack to less than 1 MB, and its pictures to less than this. */
 export const maxUnpackedBytes = 30 * 1024 * 1024
 const maxFiles = 500
 const [deflated, stored] = [8, 0]

@@ -3,7 +3,8 @@ const noDomain = 'js|jsx|ts|tsx|py|rb|java|cs|cpp|kt|json|xml|yml|yaml|md|sql|sh
 
 /**
  * Email and web addresses, any bare domain, profile names, and anything with as many digits as a telephone number.
- * `Node.js` and files such as `main.py` are none, and neither is a stop without a space after it, before a capital.
+ * `Node.js` and file names such as `main.py` don't match. Neither does a full stop followed directly by a capital
+ * letter.
  */
 export const contactDetail = new RegExp(
   [

@@ -8,7 +8,7 @@ import { technologiesIn } from './technologies.ts'
 const cvs = twentyCvs()
 const suggested = cvs.map((cv) => ({ ...cv, suggestions: proposed(cv.content, technologiesIn(cv.wanted), 2026) }))
 
-/** Numbers and names, read in a way of its own, so that a hole in `inventedIn` shows here. */
+/** Numbers and names, read with separate code, so that a gap in `inventedIn` shows here. */
 const bareFacts = (text: string): string[] => [
   ...(text.match(/\d+/g) ?? []),
   ...text
@@ -18,7 +18,7 @@ const bareFacts = (text: string): string[] => [
     .filter((word) => /\p{Lu}/u.test(word)),
 ]
 
-/** Spelled in full, with more letters than the CV has. */
+/** Spelled in full, with more letters than in the CV. */
 const inFull = new Map([['PostgreSQL', 'Postgres']])
 
 describe('suggestions for twenty CVs', () => {

@@ -2,19 +2,19 @@ import { inventedIn } from './invented.ts'
 import { plainOf } from './lines.ts'
 import { mentionsIn } from './technologies.ts'
 
-/** Words that limit or qualify a claim, or that say how often, why or whose. None may be added, and none may go. */
+/** Words that limit or qualify a claim, or that say how often, why or whose. None may be added or removed. */
 const exact = new Set(
   'not no never without nobody nothing none only almost nearly about around roughly up partly partially mostly some several help helped helping helps assist assisted assisting assists support supported supporting supports contribute contributed contributing contributes participate participated participating involved joined learn learned learning learnt shadowed observed plan planned planning plans prototype prototyped attempted tried proposed suggested with team own part each every daily weekly monthly most least first because while before after between per than or if until since'.split(
     ' ',
   ),
 )
-/** What formats a text, or leads away from it. */
+/** Formatting characters and links. */
 const unusual = /[*_`~#<>[\]{}|\\^=@\n\uFFFD]|https?:|www\./g
 
 const listed = (text: string, pattern: RegExp): string[] => text.toLowerCase().match(pattern) ?? []
 const sameList = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n')
 
-/** Numbers, technologies and names, in the order in which a text has them. The first word's capital says nothing. */
+/** Numbers, technologies and names, in the order of the text. The first word's capital doesn't count. */
 function anchorsOf(text: string): string[] {
   const technologies = new Map(mentionsIn(text).map(({ index, name, written }) => [index, { name, written }]))
   const anchors: string[] = []
@@ -32,9 +32,10 @@ function anchorsOf(text: string): string[] {
 }
 
 /**
- * Whether a line's new wording claims exactly what the line does: no word that isn't in the line or a form of one there,
- * the same numbers, names and technologies in the same order, and the same words that limit a claim. Stricter than for our
- * own rules, which may take a word from elsewhere in the CV: a model could move one job's facts to another.
+ * Whether a line's new wording claims exactly what the line does. It must have no word that isn't in the line or a form
+ * of one there. Its numbers, names, technologies and words that limit a claim must be the same, in the same order.
+ * Stricter than for our own rules, which may take a word from elsewhere in the CV: a model could move one job's facts
+ * to another.
  */
 export function isHeldToLine(text: string, line: string): boolean {
   const exactWords = (of: string) =>

@@ -31,6 +31,6 @@ const implies = new Map(
     }),
 )
 
-/** Whether technologies show that somebody knows this one, too, as Node.js does of JavaScript. */
+/** Whether the given technologies imply that somebody knows this one, as Node.js implies JavaScript. */
 export const isShownBy = (name: string, used: ReadonlySet<string>): boolean =>
   used.has(name) || (implies.get(name) ?? []).some((other) => isShownBy(other, used))

@@ -1,7 +1,7 @@
 import { mentionsIn, technologiesIn } from './technologies.ts'
 import { familyOf } from './verbs.ts'
 
-/** Words that say nothing by themselves. Rewriting may add them. */
+/** Words without a meaning of their own. Rewriting may add them. */
 const plainWords = new Set(
   'a an the to of in on for with and or by so that from at as is are be was were has have it its this these those which where when into per than after before between own part team the about each every daily weekly most because while because used use'.split(
     ' ',
@@ -17,8 +17,8 @@ const wordsOf = (text: string): string[] =>
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
 /**
- * The facts of a text that its source doesn't have: numbers, names, technologies, and any word that isn't in the
- * source, a form of one there, or a word without a meaning of its own. Every proposed text, from a rule or a model,
+ * The facts of a text that its source doesn't have: numbers, names, technologies, and other words. A word is allowed if
+ * the source has it or a form of it, or if it has no meaning of its own. Every proposed text, from a rule or a model,
  * must pass this check.
  */
 export function inventedIn(text: string, source: string): string[] {
@@ -37,7 +37,7 @@ export function inventedIn(text: string, source: string): string[] {
     if (known.has(lower) || plainWords.has(lower) || /^\d/.test(lower)) return false
     const technology = isTechnology.get(word)
     if (technology !== undefined) return !knownTechnologies.has(technology)
-    // The same word with its spelling mended, such as “web-hook” for “webhook”.
+    // The same word with corrected spelling, such as “web-hook” for “webhook”.
     if (known.has(lower.replaceAll('-', '')) || lower.split('-').every((part) => known.has(part))) return false
     return ![...familyOf(lower)].some((form) => known.has(form))
   })

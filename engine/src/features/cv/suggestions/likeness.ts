@@ -8,7 +8,7 @@ const empty = new Set(
   ),
 )
 
-/** What a line is about: its words in one form, so that `migration` and `migrated` are the same. */
+/** The topic of a line: its words in one form, so that `migration` and `migrated` are the same. */
 function matterOf(text: string): ReadonlySet<string> {
   const words = plainOf(text)
     .split(' ')
@@ -19,10 +19,7 @@ function matterOf(text: string): ReadonlySet<string> {
 
 const numbersOf = (text: string): string => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).join(' ')
 
-/**
- * How much of what two lines say is the same, from 0 to 1. Lines with other numbers, and lines of one or two words, say
- * different things.
- */
+/** How similar two lines are, from 0 to 1. Lines with other numbers, and lines of one or two words, aren't similar. */
 export function likeness(one: string, other: string): number {
   const [first, second] = [matterOf(one), matterOf(other)]
   if (first.size < 3 || second.size < 3 || numbersOf(one) !== numbersOf(other)) return 0

@@ -58,7 +58,7 @@ function dutyAsk(duty: string, stop: string): NonNullable<Finding['ask']> {
 
 const vagueOpener =
   /^(?:i\s+)?(worked(?: closely)? (?:on|with)|helped(?: out)?(?: with| in| to| on)?|assisted(?: with| in| on)?|participated in|took part in|involved in|was involved in|contributed to|dealt with|collaborated (?:on|with)|communicated with|exposure to|exposed to|gained experience (?:in|with)|experience (?:in|with)|learn(?:ed|t)(?: a lot| much| more)? about)\s+(.+)$/i
-/** What somebody learned is the point, so the opener is removed. */
+/** What somebody learned is the fact that matters, so the opener is removed. */
 const learning = /^(?:expos|gained|experience|learn)/i
 /** A figure, but not one in a name such as SIL4. */
 const figure = /(?<![\p{L}\d-])\d/u

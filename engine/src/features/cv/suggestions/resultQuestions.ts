@@ -11,10 +11,10 @@ const maxAcronyms = 2
 /** In years. Nobody remembers figures from a job that ended longer ago, or asks for them. */
 const remembered = 10
 
-/** What may still be asked of a CV. */
+/** What may still be asked about a CV. */
 export type Budget = { asksResult(entryId: string): boolean; asksAcronym(short: string): boolean }
 
-/** Counts what was asked of one CV. */
+/** Counts the questions asked about one CV. */
 export function createBudget(): Budget {
   const asked = new Map<string, number>()
   const acronyms = new Set<string>()

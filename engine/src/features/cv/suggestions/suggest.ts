@@ -14,16 +14,17 @@ import { wordingRules } from './wording.ts'
 /** In characters: more than two lines on paper. */
 const longestLine = 230
 /**
- * Suggests changes to a CV, line by line from the top, at most one for each line. None has a fact that the CV hasn't.
+ * Suggests changes to a CV, line by line from the top, at most one for each line. None adds a fact that the CV doesn't
+ * have.
  * @param wanted the text of the role or job that the CV is for
- * @param year the year of today
+ * @param year the current year
  */
 export function suggestionsFor(content: CvContent, wanted: string, year: number): CvSuggestion[] {
   const source = textOf(content)
   return proposed(content, technologiesIn(wanted), year).filter((each) => inventedBy(each, source).length === 0)
 }
 
-/** What a suggestion would add that isn't in the CV. */
+/** Facts that a suggestion would add although they aren't in the CV. */
 export const inventedBy = ({ after, ask }: Pick<CvSuggestion, 'after' | 'ask'>, source: string): string[] => [
   ...inventedIn(after ?? '', source),
   ...inventedIn((ask?.template ?? '').replace('{answer}', ' '), source),

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { CvSuggestion } from '@greenroom/shared/wire'
 import type { Finding } from './finding.ts'
 
-/** A suggestion for a line. Its id follows from what it says, so it's the same whenever it is made again. */
+/**
+ * A suggestion for a line. Its id is derived from its text, so it stays the same when the suggestion is computed again.
+ */
 export function suggestionOf(lineId: string, before: string, { title, reason, text, ask }: Finding): CvSuggestion {
   const hash = createHash('sha256')
     .update(JSON.stringify([before, text, ask?.template]))

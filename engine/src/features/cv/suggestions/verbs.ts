@@ -58,7 +58,7 @@ export const byNoun: ReadonlyMap<string, Verb> = new Map(
   verbs.toReversed().flatMap((verb) => verb.nouns.map((noun) => [noun, verb] as const)),
 )
 
-/** Words of which each says the same as the others here, such as `migration` and `migrated`. */
+/** Groups of words with the same meaning in a CV, such as `migration` and `migrated`. */
 const families: readonly (readonly string[])[] = [
   ...verbs.map(({ nouns, ...forms }) => [...Object.values(forms), ...nouns]),
   [

@@ -28,8 +28,8 @@ export type DeliveriesOptions = {
 export type Deliveries = ReturnType<typeof startDeliveries>
 
 /**
- * Brings stored answers to where their form sends them. Like mails, they are stored first, and a BullMQ queue of ids
- * only decides when to try. Answers that can't be delivered stay, and ADMINs see them.
+ * Delivers stored answers to where their form sends them. As with mails, they are stored first, and a BullMQ queue of
+ * ids only decides when to try. Answers that can't be delivered stay, and ADMINs see them.
  */
 export function startDeliveries({ records, mail, redisUrl, logger, now, conditions = {} }: DeliveriesOptions) {
   const { answers, destinations } = records
@@ -64,7 +64,7 @@ export function startDeliveries({ records, mail, redisUrl, logger, now, conditio
     if (outcome.kind === 'delivered') {
       await answers.update(id, { ...tried, status: 'delivered', reason: null, endedAt: now() }, { status: 'waiting' })
     } else if (outcome.kind === 'never' || isLast) {
-      logger.warn({ answerId: id, reason: outcome.reason }, 'the answers of a form could not be delivered')
+      logger.warn({ answerId: id, reason: outcome.reason }, "a form answer couldn't be delivered")
       const set = { ...tried, status: 'failed', reason: outcome.reason, endedAt: now() } as const
       await answers.update(id, set, { status: 'waiting' })
     } else {
@@ -112,7 +112,9 @@ export function startDeliveries({ records, mail, redisUrl, logger, now, conditio
   const begin = (id: string) => {
     // Doesn't wait for Redis: the sweep adds jobs that Redis couldn't take.
     const added = enqueue(id)
-      .catch((error: unknown) => logger.warn({ err: error }, 'a form answer is left to the sweep'))
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'queueing a form answer failed; the sweep will deliver it'),
+      )
       .finally(() => enqueuing.delete(added))
     enqueuing.add(added)
   }

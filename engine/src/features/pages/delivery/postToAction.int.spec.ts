@@ -152,7 +152,7 @@ test('of an endless answer, 64 KB are read', async () => {
   })
   const begun = performance.now()
   expect(await send({ timeoutMs: 60_000 })).toEqual({ kind: 'delivered' })
-  // It ended because enough was read, long before its time was over.
+  // The call ended because enough was read, long before its time limit.
   expect(performance.now() - begun).toBeLessThan(30_000)
   await expect.poll(() => isClosed).toBe(true)
   // The data in both sockets' buffers was written, but never read.

@@ -47,9 +47,9 @@ async function readSome(body: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 /**
- * Posts JSON to an address outside. The host name is resolved once, every address it has is checked, and the connection
- * goes to the very address that was checked, so a name that changes in between leads nowhere else. Redirects aren't
- * followed, and no cookies or credentials are sent.
+ * Posts JSON to an address outside. The host name is resolved once, and all its addresses are checked. The connection
+ * goes to a checked address, so a name that changes in between has no effect. Redirects aren't followed, and no cookies
+ * or credentials are sent.
  * @param id sent as `idempotency-key`, so that the other side can tell repeated calls
  */
 export async function postToAction(
@@ -60,7 +60,7 @@ export async function postToAction(
   const problem = actionAddressProblem(url)
   if (problem !== null) return never(problem)
   const ends = AbortSignal.timeout(timeoutMs)
-  // Once we know the status, even an endless answer changes nothing.
+  // Once we know the status, we don't need the rest, even if it is endless.
   let answered: ActionOutcome | undefined
   const tooLate = sleep(timeoutMs, undefined, { ref: false }).then(() => answered ?? later('TIMED_OUT'))
   const call = async (): Promise<ActionOutcome> => {

@@ -39,8 +39,8 @@ const rubricVersion = 'human-2'
 export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; problem: RefusalDetail }
 
 /**
- * Judges a human-written scorecard by the same rules as the AI's (answers §6): it has the dimensions of its round, each
- * either null or with a score from 1 to 4 and evidence quoted exactly from the log. Help caps a dimension, and a missed
+ * Judges a human-written scorecard by the same rules as the AI's (answers §6). It has the dimensions of its round. Each
+ * is null, or has a score from 1 to 4 and evidence quoted exactly from the log. Help caps a dimension, and a missed
  * gate rules out a hire.
  */
 export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: SessionFacts): Judgement {

@@ -23,8 +23,8 @@ import { findChallenge, findNamed, placeOf, presentedBy, whoPuts } from '../ques
 import { untilStart } from '../questions/untilStart.ts'
 
 /**
- * Applies the room's settings panel (spec §2): the personality can change at any time, the language until the end, and
- * the type of interview until it starts. Duration and difficulty are always locked. Invalid values fall back to
+ * Applies the room's settings panel (spec §2). The personality can change at any time, the language until the end, and
+ * the type of interview until the start. Duration and difficulty are always locked. Invalid values fall back to
  * defaults (spec §5).
  */
 export function decideChangeSettings(

@@ -13,7 +13,7 @@ const gone = { type: 'MarkGone', participantId: 'user:1' } as const
 const nudgeOf = ({ state }: Story): Deadline | undefined =>
   deadlinesOf(state).find(({ command }) => command.type === 'NudgeSilence')
 
-/** Waits until the silence is too long and the clock breaks it. */
+/** Waits until the silence is long enough for the clock to end it. */
 function nudged(told: Story): Story {
   const due = nudgeOf(told)
   if (due === undefined) throw new Error('no nudge is due')

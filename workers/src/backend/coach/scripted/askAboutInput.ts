@@ -6,7 +6,7 @@ import type { SayHelp } from './compose.ts'
 const looking: readonly CoachTask[] = ['feedback', 'bugs', 'debug']
 
 /**
- * Asks what the code prints for an input that a look at the code found it gets wrong. Null if there is no such input.
+ * Asks what the code prints for an input that it gets wrong, if a look at the code found one. Null if it found none.
  */
 export function askAboutInput({ task, turn }: CoachMoment, say: SayHelp): FromLook | null {
   const isAsked = looking.includes(task) || (task === 'message' && asksForLook(turn.message))

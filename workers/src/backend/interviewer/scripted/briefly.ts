@@ -1,8 +1,8 @@
 import type { Slot } from './phrases.ts'
 
 /**
- * What is said once all wordings of a slot were said in a session: two or three words that people do repeat. None asks
- * anything, so that the question before them stays the open one.
+ * Used once a session has used all wordings of a slot: two or three words that people do repeat. None asks anything, so
+ * the question before them stays open.
  */
 export const briefly: Partial<Record<Slot, readonly string[]>> = {
   acknowledge: ['Go ahead.', 'I’m listening.', 'Your turn.', 'Over to you.'],

@@ -15,7 +15,7 @@ import type { Say } from './say.ts'
 
 const asksForLimits =
   /\b(how (big|large|long|many|much)|size|limits?|constraints?|range|max(imum)?|upper bound|length|zero|negative|minus|empty|at least|at most|smallest|largest|minimum)\b/
-/** Asks for a number that the limits of the input don't hold. */
+/** Asks for a number that the limits of the input don't contain. */
 const countsOthers =
   /\bhow (many|much|long) (tries|attempts|times|hints?|questions?|rounds?|minutes|time|points|people|hidden|tests?)\b/
 const asksForLibrary =

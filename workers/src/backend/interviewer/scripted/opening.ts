@@ -6,8 +6,8 @@ import { gistOf } from './gist.ts'
 import type { Say } from './say.ts'
 
 /**
- * Opens a question: the interviewer's name (once a session, not in practice), the company's round if there is one, the
- * task (the statement is on the screen), and an invitation to ask.
+ * Opens a question. Gives the interviewer's name (once a session, not in practice), the company's round if any, the
+ * task, and an invitation to ask. The statement itself is on the screen.
  */
 export function open(turn: Turn, say: Say): string {
   const greeting = turn.introduced ? say('nextQuestion') : turn.practice ? '' : say('introduce')
@@ -43,7 +43,7 @@ function roundNamed({ round, stage, history }: Turn, say: Say): string {
 }
 
 /**
- * Adds an invitation to ask questions, unless the text already has a question or would get too long to listen to: a
+ * Adds an invitation to ask questions, unless the text already has a question or would get too long to listen to. A
  * turn has at most one question.
  */
 function invite(text: string, turn: Turn, say: Say): string {

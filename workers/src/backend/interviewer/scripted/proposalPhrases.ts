@@ -76,7 +76,7 @@ export const proposalPhrases = {
   movingOn: {
     all: ['Thanks, let’s move on.', 'Sure, and thank you. On to the next one.', 'All right, thanks. Next question.'],
   },
-  /** Said to a candidate who takes leave although a question is still to come. */
+  /** Said to a candidate who says goodbye although a question is still to come. */
   movingOnNotYetBye: {
     all: [
       'Thank you too. Don’t go yet, there’s one more question.',

@@ -114,7 +114,7 @@ export const spokenPhrases = {
       'No preference from me. What would you assume, and why?',
     ],
   },
-  /** Tells a system's requirements, in the author's words. */
+  /** Lists a system's requirements, in the author's words. */
   required: {
     all: [
       'They want this: {required}',

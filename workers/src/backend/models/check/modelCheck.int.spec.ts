@@ -84,7 +84,7 @@ it('an unreachable model gets no verdict', async () => {
   expect(scripted).toEqual({ code: 2, output: 'AI_PROVIDER is scripted: there is no language model to check.\n' })
   const incomplete = await check({ AI_MODEL: '' })
   expect(incomplete.code).toBe(2)
-  expect(incomplete.output).toContain('AI_MODEL has to be set')
+  expect(incomplete.output).toContain('AI_MODEL must be set')
 })
 
 it('an unfit model is excluded from interviews from the next turn on, and /readyz says so', async () => {

@@ -129,8 +129,8 @@ function inShapeOfCode(form: Verified, turn: Turn, challenge: Challenge): PointJ
 }
 
 /**
- * Returns the approach the candidate adopted: the reader's if the author calls that one wrong, else the form's if the
- * form names exactly one, else the reader's.
+ * Returns the approach the candidate adopted. That is the form's, if it names exactly one and the author doesn't call
+ * the reader's approach wrong. Otherwise it is the reader's.
  */
 function approachOf(form: Verified, read: readonly PointJudgement[], challenge: Challenge): PointJudgement | null {
   const ofReader = read.find(({ point, verdict }) => verdict === 'shown' && isApproach(point, challenge))

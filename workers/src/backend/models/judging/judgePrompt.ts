@@ -12,7 +12,7 @@ const hash = hashOfPrompts(all)
 
 /**
  * Builds the prompt for judging a message. Unlike the interviewer's prompt, this one may contain the points of a good
- * answer: only a program reads the result, so nobody can coax the points out.
+ * answer. Only a program reads the result, so nobody can coax the points out.
  */
 export const judgePrompt = (turn: Turn, points: readonly PointAsked[]): Prompt => ({
   instructions: files.judge.fill({

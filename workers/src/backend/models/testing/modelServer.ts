@@ -159,7 +159,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server of the model listens on no port')
+  if (address === null || typeof address === 'string') throw new Error("the model's server has no port")
   return {
     url: `http://127.0.0.1:${address.port}/v1`,
     asked,

@@ -7,8 +7,8 @@ import type { ProgramLimits } from '../frames.ts'
 import { createSandbox } from '../sandbox.ts'
 import type { ProgramOutcome } from '../session.ts'
 
-// Runs in its own process, as any user: `runAttacks.ts FOLDER NAME...` runs each program in the folder in a sandbox,
-// then one that does nothing in the same sandbox, and prints one line of JSON about them all.
+// Runs in its own process, as any user: `runAttacks.ts FOLDER NAME...` runs each program of the folder in a sandbox,
+// then a harmless one in the same sandbox. Prints one line of JSON about them all.
 
 /** How an attack ended, and how the next program in the same sandbox ended. */
 export type AttackReport = {

@@ -52,8 +52,8 @@ export function featuresOfTalk(vector: SentenceVector, center: ArrayLike<number>
 }
 
 /**
- * Prepares a clause for the sentence model. Drops letter case and typographic quotes, which mean nothing to the model,
- * and the full stop of a short clause, which authors write but people in a hurry don't.
+ * Prepares a clause for the sentence model. Drops letter case and typographic quotes, which mean nothing to the model.
+ * Drops the full stop of a short clause too, because authors write it but people in a hurry don't.
  */
 export function wordsOfClause(clause: string): string {
   const plain = plainWords(clause)

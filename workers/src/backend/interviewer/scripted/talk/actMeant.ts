@@ -3,7 +3,7 @@ import type { Said } from '../../../../reading/talk/readTalk.ts'
 import type { TalkAct } from '../../../../reading/talk/talkActs.ts'
 import type { Situation } from './situation.ts'
 
-/** An act that the sentence model takes for one of its neighbours, and the words that only it has. */
+/** An act that the sentence model mistakes for a similar one, and the words that only this act has. */
 type Confused = {
   taken: readonly TalkAct[]
   meant: TalkAct
@@ -66,8 +66,8 @@ const confused: readonly Confused[] = [
 ]
 
 /**
- * Returns the act that a clause does. Usually it's the one the sentence model found; a few neighbours differ by a word
- * that the model hardly weighs.
+ * Returns a clause's act: usually the one the sentence model found. A few similar acts differ only by a word that the
+ * model hardly weighs.
  */
 export function actMeant({ act, clause }: Said, situation: Situation): TalkAct {
   const text = plainWords(clause)

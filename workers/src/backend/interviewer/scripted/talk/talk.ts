@@ -47,7 +47,7 @@ const withoutRepeats = (acts: readonly Said[]): Said[] =>
   )
 
 /**
- * Replies to a message that is only about the interview: answers each act from the facts, and ends with a clause that
+ * Replies to a message that is only about the interview. Answers each act from the facts, and ends with a clause that
  * leads back to the work. Accepts nothing, gives no hint and judges nothing. Null if the message has no talk, or the
  * candidate wants a verdict.
  */
