@@ -7,7 +7,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { pageHeads } from './src/app/head.ts'
 import { pictureOf } from './src/app/picture.ts'
-import { homeTexts } from './src/features/home/texts.ts'
 
 const engine = process.env.ENGINE_URL ?? 'http://127.0.0.1:3000'
 
@@ -179,8 +178,7 @@ function filesAhead(path: string, bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * Writes `dist/heads.json`: every page's path, title, description and picture, the landing page's first text, and the
- * files to request ahead. The engine inserts them between `head:start` and `head:end` of the page, and in place of
+ * Writes `dist/heads.json`: every page's path, title, description and picture, and the files to request ahead. The engine inserts them between `head:start` and `head:end` of the page, and in place of
  * `opening`.
  */
 function writePageHeads(): Plugin {
@@ -188,11 +186,9 @@ function writePageHeads(): Plugin {
     name: 'greenroom:page-heads',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const { title, intro } = homeTexts
       const heads = pageHeads.map((head) => ({
         ...head,
         picture: pictureOf(head),
-        ...(head.path === '/' && { opening: { title, intro } }),
         ...(modulesAhead[head.path] && { ahead: filesAhead(head.path, bundle) }),
       }))
       this.emitFile({ type: 'asset', fileName: 'heads.json', source: `${JSON.stringify(heads, null, 2)}\n` })

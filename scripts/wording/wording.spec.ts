@@ -6,12 +6,13 @@ import { textsIn } from './textsIn.ts'
 import { foreign, maxWordsAt, sentencesOf, wordingFaults, wordsIn } from './wording.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+const landingPage = 'shared/src/rules/pages/landingPage.ts'
 const isCatalogue = (file: string): boolean =>
-  /(?:[tT]exts|[lL]etters|[wW]ords)\.ts$/.test(file) || file.startsWith('shared/src/english/')
+  /(?:[tT]exts|[lL]etters|[wW]ords)\.ts$/.test(file) || file.startsWith('shared/src/english/') || file === landingPage
 const isSpoken = (file: string): boolean => isCatalogue(file) || file.endsWith('.tsx')
 
 /** Every file with texts that people see on a screen or in a mail. */
-const files = execFileSync('git', ['ls-files', 'web/src', 'shared/src/english', 'engine/src'], {
+const files = execFileSync('git', ['ls-files', 'web/src', 'shared/src/english', landingPage, 'engine/src'], {
   cwd: root,
   encoding: 'utf8',
 })

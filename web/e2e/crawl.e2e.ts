@@ -1,13 +1,22 @@
-import { ownAccountPaths } from '@greenroom/shared/wire'
+import {
+  editedItemSchema,
+  editingPaths,
+  ownAccountPaths,
+  sessionListSchema,
+  sessionPaths,
+  urlOf,
+} from '@greenroom/shared/wire'
 import { expect, type Page, test } from '@playwright/test'
 import { pageHeads } from '../src/app/head.ts'
 import { type Audience, accountEntries, adminEntries, mainEntries, moreEntries } from '../src/app/navigation/entries.ts'
 import { type Entry, footerEntries } from '../src/app/navigation/publicEntries.ts'
 import type { Command } from '../src/app/palette/match.ts'
 import { settingsCommands } from '../src/app/palette/settingsCommands.ts'
-import { giveTier, haveAdmin, userIdOf } from './testing/admin.ts'
+import { adminEmail, giveTier, haveAdmin, userIdOf } from './testing/admin.ts'
 import { haveAccount } from './testing/candidate.ts'
 import { Crawler, type Link, linksInMails } from './testing/crawler.ts'
+import { openInterview } from './testing/heldInterview.ts'
+import { followMail } from './testing/outbox.ts'
 
 /** All links in the menus, the footer and the palette. */
 function offered(audience: Audience): Link[] {
@@ -23,20 +32,61 @@ function offered(audience: Audience): Link[] {
   return entries.flatMap((entry) => ('to' in entry ? [{ to: entry.to, from: 'the menus' }] : []))
 }
 
-/** Every kind of entry that the palette finds by typing, opened by keyboard as a candidate would. */
-async function foundInPalette(page: Page, words: readonly string[]): Promise<Link[]> {
+/** One entry of each kind that the palette finds by typing, with its group. */
+const paletteEntries = [
+  ['Interview with', 'Jane Street'],
+  ['Challenges', 'Two bookings, one seat'],
+  ['Lessons', 'Before the first line'],
+  ['Lessons', 'The coding interview from the first minute'],
+  ['Settings', 'Settings'],
+  ['Settings', 'Appearance'],
+  ['Pages', 'Careers'],
+] as const
+
+/** Where the palette's entries lead: typed, and opened by keyboard if they come first, like a candidate does. */
+async function foundInPalette(page: Page, entries: readonly (readonly [group: string, words: string])[]) {
   const links: Link[] = []
-  for (const word of words) {
+  for (const [group, words] of entries) {
     await page.goto('/help')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('ControlOrMeta+k')
-    await page.getByRole('combobox', { name: 'Go to' }).fill(word)
-    await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(word)
-    await page.keyboard.press('Enter')
+    await page.getByRole('combobox', { name: 'Go to' }).fill(words)
+    const option = page.getByRole('group', { name: group }).getByRole('option').filter({ hasText: words }).first()
+    await option.waitFor()
+    if ((await option.getAttribute('aria-selected')) === 'true') await page.keyboard.press('Enter')
+    else await option.click()
     await page.waitForURL((url) => url.pathname !== '/help')
-    links.push({ to: page.url(), from: `the palette’s “${word}”` })
+    links.push({ to: page.url(), from: `the palette’s “${words}”` })
   }
   return links
+}
+
+/** Asks for a review of an article, so that everybody else who may review it gets a mail. Returns how to take that back. */
+async function askForReview({ request }: Page, id: string): Promise<() => Promise<void>> {
+  const item = { kind: 'article', id } as const
+  const { repository, draft } = editedItemSchema.parse(await (await request.get(urlOf(editingPaths.item, item))).json())
+  const files = (repository?.files ?? []).map(({ path, text }) => ({
+    path,
+    text: text.replace(/^summary: .*$/m, `$& Read again on ${new Date().toISOString().replaceAll(/\D/g, ' ')}.`),
+  }))
+  const draftUrl = urlOf(editingPaths.draft, item)
+  const saved = await request.put(draftUrl, { data: { version: draft?.version ?? 0, files } })
+  expect(saved.ok(), await saved.text()).toBe(true)
+  const { version } = await saved.json()
+  const asked = await request.post(urlOf(editingPaths.review, item), { data: { version } })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  const { version: askedVersion } = await asked.json()
+  return async () => void (await request.delete(`${draftUrl}?version=${askedVersion}`))
+}
+
+/** The links of the mails to this address, once there is one with this subject. */
+async function linksOnceMailed(page: Page, email: string, subject: string): Promise<Link[]> {
+  await expect(async () => {
+    await page.goto('/dev/mail')
+    const mails = page.getByRole('listitem').filter({ hasText: `to ${email},` })
+    await expect(mails.filter({ hasText: subject }).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 120_000 })
+  return linksInMails(page, email)
 }
 
 /**
@@ -58,19 +108,36 @@ test('every link of menus, footer, palette and mails leads to a page that is ope
   const { email } = await haveAccount(candidate)
   await visitor.request.post(ownAccountPaths.passwordReset, { data: { email } })
   await crawler.follow(candidate, offered('FREE'))
-  await crawler.follow(candidate, await foundInPalette(candidate, ['Jane Street', 'Two bookings, one seat']))
-  await expect(async () => {
-    expect((await linksInMails(candidate, email)).length).toBeGreaterThan(1)
-  }).toPass()
-  await crawler.follow(candidate, await linksInMails(candidate, email))
+  await crawler.follow(candidate, await foundInPalette(candidate, paletteEntries))
+  await (await openInterview(candidate.request)).end()
+  const { sessions } = sessionListSchema.parse(await (await candidate.request.get(sessionPaths.sessions)).json())
+  const open = await openInterview(candidate.request)
+  const own = [
+    ['Your interviews', sessions[0]?.title ?? ''],
+    ['Continue', 'Go back to your interview'],
+  ] as const
+  await crawler.follow(candidate, await foundInPalette(candidate, own))
+  await open.end()
+  await crawler.follow(candidate, await linksOnceMailed(candidate, email, 'Choose a new password'))
 
   const admin = await newPage()
   await haveAdmin(admin)
   const creator = await newPage()
-  await haveAccount(creator)
+  const { email: creatorsEmail } = await haveAccount(creator)
   await giveTier(admin, await userIdOf(creator), { subscriptionTier: 'CONTENT_CREATOR' })
   await crawler.follow(creator, offered('CONTENT_CREATOR'))
   await crawler.follow(admin, offered('ADMIN'))
+
+  // Only confirmed addresses get mails about work.
+  await followMail(creator, creatorsEmail, 'Confirm your email')
+  await expect(creator.getByRole('heading', { level: 1, name: 'Email confirmed' })).toBeVisible()
+  const takeBack = [
+    await askForReview(creator, 'a-number-with-a-so'),
+    await askForReview(admin, 'the-case-you-did-not-try'),
+  ]
+  await crawler.follow(admin, await linksOnceMailed(admin, adminEmail, 'asked for a review'))
+  await crawler.follow(creator, await linksOnceMailed(creator, creatorsEmail, 'asked for a review'))
+  for (const each of takeBack) await each()
 
   expect(crawler.count).toBeGreaterThan(60)
   expect(crawler.problems).toEqual([])

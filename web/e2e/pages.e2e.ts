@@ -1,5 +1,5 @@
 import { accountPaths, pageEditorPaths, urlOf } from '@greenroom/shared/wire'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { giveTier, haveAdmin, userIdOf } from './testing/admin.ts'
 import { haveAccount } from './testing/candidate.ts'
@@ -55,7 +55,9 @@ test('a creator makes a page with a form, a visitor sends it, and the page is ro
   await creator.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(creator.getByRole('dialog').getByText('A link isn’t allowed', { exact: false })).toBeVisible()
   await creator.getByRole('button', { name: 'Close' }).click()
-  await settings.getByLabel('Text, as Markdown').fill('The first version. <b>raw</b>')
+  await settings
+    .getByLabel('Text, as Markdown')
+    .fill('The first version. <b>raw</b>\n\n<img src="/none" onerror="window.ran = 1"><script>window.ran = 1</script>')
   await creator.getByRole('button', { name: 'Add Form' }).click()
   await settings.getByLabel('Send answers to', { exact: false }).selectOption({ label: mailbox })
   await expect(saved(creator)).toBeVisible()
@@ -74,6 +76,8 @@ test('a creator makes a page with a form, a visitor sends it, and the page is ro
   const answered = await visitor.goto(`/p/a-weekend-${name}`)
   expect(await answered?.text()).toContain(`<title>A weekend ${name} · Greenroom</title>`)
   await expect(visitor.getByText('The first version. <b>raw</b>')).toBeVisible()
+  await expect(visitor.getByText('<script>window.ran = 1</script>', { exact: false })).toBeVisible()
+  expect(await visitor.evaluate(() => 'ran' in window)).toBe(false)
   expect(scripts.filter((url) => /puck|builder|EditorPage|PageEditor/i.test(url))).toEqual([])
   await expectAccessible(visitor, 'a published page')
   await visitor.getByRole('button', { name: 'Send' }).click()
@@ -192,4 +196,83 @@ test('a page is previewed, and publishes by itself at its time', async ({ page, 
   await expect(stranger.getByRole('heading', { name: 'Sign in to read this page' })).toBeVisible()
   await page.goto(`/p/${slug}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Later' })).toBeVisible()
+})
+
+/** Publishes what is in the editor, and closes the dialog. */
+async function publish(page: Page): Promise<void> {
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Published.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+}
+
+/** Shows visitors the version that came with the product again. */
+async function restore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'History' }).click()
+  const original = page.getByRole('listitem').filter({ hasText: 'Original version' })
+  await original.getByRole('button', { name: 'Publish this version' }).click()
+  await expect(page.getByText('Visitors now see this version.')).toBeVisible()
+}
+
+/** Catches a landing page that needs a release to change, gets heavier by being edited, or loses its first words. */
+test('a creator changes the landing page and the blog, and visitors get them as light as before', async ({
+  browser,
+}) => {
+  test.slow()
+  const [admin, creator, visitor] = await Promise.all([1, 2, 3].map(async () => (await browser.newContext()).newPage()))
+  if (admin === undefined || creator === undefined || visitor === undefined) throw new Error('no pages')
+  const name = Date.now().toString(36)
+  await haveAdmin(admin)
+  await haveCreator(creator, admin)
+  const scriptsOf = async (path: string): Promise<string[]> => {
+    const scripts: string[] = []
+    const note = (request: Request) => void (request.resourceType() === 'script' && scripts.push(request.url()))
+    visitor.on('request', note)
+    await visitor.goto(path)
+    await visitor.waitForLoadState('networkidle')
+    visitor.off('request', note)
+    return scripts.toSorted()
+  }
+  const before = await scriptsOf('/')
+  await expect(visitor.getByRole('heading', { name: 'Three things Greenroom won’t do' })).toBeVisible()
+
+  await creator.goto('/creator')
+  await creator.getByRole('link', { name: 'Rehearse the interview before it counts' }).click()
+  const canvas = creator.getByRole('main', { name: 'Page' })
+  const settings = creator.getByRole('complementary')
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Rehearse the interview' })).toBeVisible()
+  await expect(creator.getByRole('button', { name: 'Add Form' })).toHaveCount(0)
+  await expectAccessible(creator, 'the editor of the landing page')
+  await creator.getByRole('button', { name: /^Three things/ }).click()
+  await settings.getByLabel('Title').fill(`What we won’t do ${name}`)
+  await creator.getByRole('button', { name: 'Add Points' }).click()
+  await expect(canvas.getByRole('heading', { name: 'A point' })).toBeVisible()
+  await publish(creator)
+
+  expect(await scriptsOf('/')).toEqual(before)
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Rehearse the interview before it counts' }),
+  ).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: `What we won’t do ${name}` })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'A point' })).toBeVisible()
+  await expectAccessible(visitor, 'the landing page')
+  // Also without a new document, and from a link to one of its sections.
+  await visitor.goto('/help')
+  await visitor.getByRole('link', { name: 'How it works' }).click()
+  await expect(visitor.getByRole('heading', { name: `What we won’t do ${name}` })).toBeVisible()
+  await expect(visitor.locator('#how')).toBeInViewport()
+  await restore(creator)
+  await visitor.goto('/')
+  await expect(visitor.getByRole('heading', { name: 'Three things Greenroom won’t do' })).toBeVisible()
+
+  await creator.goto('/creator/pages/blog')
+  await expect(canvas.getByRole('link', { name: 'A number with a “so”' })).toBeVisible()
+  await settings.getByLabel('Introduction').fill(`Notes of ${name}.`)
+  await publish(creator)
+  expect((await scriptsOf('/blog')).filter((url) => /puck|builder|EditorPage|PageEditor/i.test(url))).toEqual([])
+  await expect(visitor.getByText(`Notes of ${name}.`)).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'A number with a “so”' })).toBeVisible()
+  await expectAccessible(visitor, 'the blog')
+  await restore(creator)
 })

@@ -1,3 +1,4 @@
+import { landingPath } from '@greenroom/shared/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { AuditTrail } from '../audit/audit.ts'
@@ -9,16 +10,17 @@ import type { ActionConditions } from '../features/pages/delivery/postToAction.t
 import { openDestinations } from '../features/pages/destinations.ts'
 import { pageEditorRoutes } from '../features/pages/editorRoutes.ts'
 import { editorData } from '../features/pages/editors.ts'
-import { liveVersionOf, openPages } from '../features/pages/pages.ts'
+import { liveVersionOf, openPages, type Page, repositoryVersionOf, type Version } from '../features/pages/pages.ts'
 import { publicPageRoutes } from '../features/pages/publicRoutes.ts'
 import { openPageRecords } from '../features/pages/records.ts'
+import { ourPages } from '../features/pages/seeds/ourPages.ts'
 import { headOfPage, openingOf, publishedView } from '../features/pages/views.ts'
 import type { Mail } from '../mail/openMail.ts'
 import { createAllowances } from '../platform/allowances.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import { startSweep } from '../platform/sweep.ts'
 import type { PageHead } from '../platform/webHead.ts'
-import type { Store } from '../store/port.ts'
+import { type Store, StoreUnavailable } from '../store/port.ts'
 import type { Content } from './content.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
@@ -39,13 +41,30 @@ export type PagesOptions = {
 export type SitePages = ReturnType<typeof openSitePages>
 
 /** The addresses that pages of the builder may have. */
-const mayBePage = (path: string): boolean => /^\/(p\/[a-z0-9-]+|aboutUs|careers|help)$/.test(path)
+const ourPaths: ReadonlySet<string> = new Set(ourPages.map(({ path }) => path))
+const mayBePage = (path: string): boolean => ourPaths.has(path) || /^\/p\/[a-z0-9-]+$/.test(path)
 
 /** The pages of the builder, as the rest of the engine needs them before it answers anybody. */
 export function openSitePages(store: Store, content: Pick<Content, 'readings'>, now: () => number) {
   const records = openPageRecords(store)
   const pages = openPages({ records, now })
   const library = content.readings
+
+  /** What visitors see at this address. While the database doesn't answer, that's our own landing page. */
+  async function liveAt(path: string): Promise<{ page: Page; version: Version } | undefined> {
+    try {
+      const page = await pages.byPath(path)
+      const versionId = page && liveVersionOf(page)
+      const version = page && versionId != null ? await pages.version(page, versionId) : undefined
+      return page && version && { page, version }
+    } catch (error) {
+      const ours = ourPages.find((each) => each.path === path)
+      if (path !== landingPath || ours === undefined || !(error instanceof StoreUnavailable)) throw error
+      const page: Page = { id: ours.id, path, ours, record: undefined }
+      return { page, version: repositoryVersionOf(ours) }
+    }
+  }
+
   return {
     records,
     pages,
@@ -53,14 +72,15 @@ export function openSitePages(store: Store, content: Pick<Content, 'readings'>, 
     /** The texts for a page's head, with the page itself, so that it is drawn without another call. */
     async headOf(path: string): Promise<PageHead | undefined> {
       if (!mayBePage(path)) return undefined
-      const page = await pages.byPath(path)
-      const versionId = page && liveVersionOf(page)
-      const version = page && versionId != null ? await pages.version(page, versionId) : undefined
-      if (page === undefined || version === undefined) return undefined
+      const live = await liveAt(path)
+      if (live === undefined) return undefined
+      const { page, version } = live
       const head = headOfPage(page, version.content)
-      const isForAccounts = version.content.settings.visibility === 'accounts'
-      if (isForAccounts) return head
+      const { settings } = version.content
+      if (settings.visibility === 'accounts') return head
       const data = publishedView(page, version, library)
+      // Pictures follow the landing page's first two texts, and its program is part of the first file.
+      if (path === landingPath) return { ...head, opening: { title: settings.title, intro: settings.lead }, data }
       return { ...head, like: '/help', opening: openingOf(version.content), data }
     },
     /** Pages for the sitemap, besides those that every build has. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { homeTexts } from '../../../web/src/features/home/texts.ts'
+import { landingTexts } from '../../../web/src/parts/landing/texts.ts'
 import { buildWebApp } from '../../supervise/webBuild.ts'
 import { checkout } from '../program.ts'
 import { report } from '../report.ts'
@@ -27,7 +27,7 @@ for (const [, file = ''] of readFileSync(page, 'utf8').matchAll(/"\/assets\/([^"
 const files = [...[...scripts].map((file) => join(assets, file)), ...globSync(join(dist, '*.js'))]
 const sources = files.map((file) => readFileSync(file))
 // Makes sure that the page itself was counted, because otherwise the figure would be too small.
-if (!sources.some((source) => source.includes(homeTexts.title))) throw new Error('no script contains the landing page')
+if (!sources.some((source) => source.includes(landingTexts.start))) throw new Error('no script contains the landing page')
 report({
   what: "the landing page's JavaScript, gzip",
   unit: 'KB',

@@ -19,6 +19,8 @@ export const publicationTexts: Readonly<Record<PublicationProblemCode, string>> 
   CHOICE_WITHOUT_OPTIONS: 'A choice field needs options.',
   FORM_WITHOUT_BUTTON: 'A form’s button needs a label.',
   FORM_WITHOUT_DESTINATION: 'Choose where a form’s answers go.',
+  NOT_ON_LANDING_PAGE: 'The home page can only have its own sections, so that it stays fast.',
+  LANDING_PAGE_HIDDEN: 'Everyone has to see the home page.',
 }
 
 /** What is wrong with an answer in a form. */

@@ -171,6 +171,7 @@ export const problemTitles = {
   PAYMENTS_UNAVAILABLE: 'The payment provider isn’t responding. Try again in a minute',
   CV_READERS_BUSY: 'We’re busy reading other CVs. Try again in a few seconds.',
   CV_MODEL_OFF: 'This site has no language model',
+  CV_WORDINGS_UNKNOWN: 'The model’s answer isn’t here any more. Ask it again.',
   CV_REVIEW_OFF: 'This site doesn’t offer CV reviews',
   NO_SPACE: 'The server is nearly full right now',
   TOO_BUSY: 'Too many people are signing in at the moment',

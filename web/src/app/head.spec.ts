@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { landingPage } from '@greenroom/shared/rules'
 import { expect, test } from 'vitest'
-import { homeTexts } from '../features/home/texts.ts'
 import { documentTitleOf, headOf, notFoundHead, pageHeads } from './head.ts'
 import { pictureOf, pictureSize } from './picture.ts'
 
@@ -25,7 +25,8 @@ test('a trailing slash makes no difference, and another address is not found', (
 })
 
 test('the landing page, its head, the README and the manifest have the same wording', () => {
-  const { title, intro } = homeTexts
+  const { title, description, lead: intro } = landingPage.settings
+  expect(description).toBe(intro)
   expect(headOf('/')).toEqual({ path: '/', title, description: intro })
   const readme = readFileSync(join(web, '..', 'README.md'), 'utf8').replaceAll(/\s+/g, ' ')
   expect(readme).toContain(`# Greenroom **${title}.** ${intro}`)

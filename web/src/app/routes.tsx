@@ -63,7 +63,7 @@ const publicPages: RouteObject[] = [
   { path: 'phases', lazy: page(() => import('../features/phases/PhasesPage.tsx')) },
   { path: 'learn', lazy: page(() => import('../features/learn/LearnPage.tsx')) },
   { path: 'app/learning/courses', lazy: page(() => import('../features/learn/CoursesPage.tsx')) },
-  { path: 'blog', lazy: page(() => import('../features/blog/BlogPage.tsx')) },
+  { path: 'blog', lazy: publishedPage },
   { path: 'blog/:id', lazy: page(() => import('../features/blog/ArticlePage.tsx')) },
   { path: 'jobs', lazy: page(() => import('../features/jobs/JobsPage.tsx')) },
   { path: 'jobs/:id', lazy: page(() => import('../features/jobs/JobPage.tsx')) },

@@ -1,12 +1,11 @@
 import { type PublishedPage, pagePaths, publishedPageSchema, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from './api.ts'
+import { pageInDocument } from './pageInDocument.ts'
 
 /** The page that came with the document, if it is the one at this address. */
 function sentAlong(path: string): PublishedPage | undefined {
-  const text = document.getElementById('page-data')?.textContent
-  if (text == null) return undefined
-  const page = publishedPageSchema.safeParse(JSON.parse(text))
+  const page = publishedPageSchema.safeParse(pageInDocument())
   return page.success && page.data.path === path ? page.data : undefined
 }
 

@@ -7,6 +7,7 @@ import {
   cvSchema,
   cvWordingParamsSchema,
   cvWordingRunSchema,
+  keptWordingsSchema,
   ownCvSchema,
   pastedCvSchema,
   reviewParamsSchema,
@@ -80,6 +81,9 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
       throw new ProblemError(error.code, undefined, headers)
     }
   }
+
+  const outcomeOf = async (userId: number, runId: string) =>
+    wordings === null ? null : await wordings.of(userId, runId)
 
   /** A body's fields, and its file if it came as multipart. */
   async function received<T>(request: FastifyRequest, schema: z.ZodType<T>): Promise<{ fields: T; file?: Buffer }> {
@@ -209,16 +213,15 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
         if (asked.lines.length === 0) throw new ProblemError('CV_WITHOUT_WORK')
         await ration(userId, 'cv-wording', wordingCalls)
         const runId = await wordings.start(userId, asked)
-        return reply.code(202).send({ runId, status: 'running', found: 0, cv: null })
+        return reply.code(202).send({ runId, status: 'running' })
       },
     )
     scope.get(
       cvPaths.wordingRun,
       {
         onRequest,
-        config: refuses('CV_UNKNOWN'),
         schema: {
-          summary: 'What the language model made of my CV',
+          summary: 'How far the language model is with my CV',
           tags,
           params: cvWordingParamsSchema,
           response: { 200: cvWordingRunSchema },
@@ -227,12 +230,31 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
       async (request) => {
         const { userId } = await accountOf(request)
         const { runId } = request.params
-        const outcome = wordings === null ? null : await wordings.of(userId, runId)
-        if (outcome === undefined) return { runId, status: 'running' as const, found: 0, cv: null }
-        if (outcome === null) return { runId, status: 'failed' as const, found: 0, cv: null }
+        const outcome = await outcomeOf(userId, runId)
+        const status = outcome === undefined ? 'running' : outcome === null ? 'failed' : 'done'
+        return { runId, status } as const
+      },
+    )
+    scope.put(
+      cvPaths.wordingRun,
+      {
+        onRequest,
+        config: refuses('CV_UNKNOWN', 'CV_WORDINGS_UNKNOWN'),
+        schema: {
+          summary: 'Add the language model’s suggestions to mine',
+          description: 'Those that claim anything their line doesn’t are left out.',
+          tags,
+          params: cvWordingParamsSchema,
+          response: { 200: keptWordingsSchema },
+        },
+      },
+      async (request) => {
+        const { userId } = await accountOf(request)
+        const outcome = await outcomeOf(userId, request.params.runId)
+        if (outcome === undefined || outcome === null) throw new ProblemError('CV_WORDINGS_UNKNOWN')
         const kept = await cvs.keepWordings(userId, outcome)
         if (kept === undefined) throw new ProblemError('CV_UNKNOWN')
-        return { runId, status: 'done' as const, ...kept }
+        return kept
       },
     )
     scope.get(

@@ -215,7 +215,8 @@ function publicationRoutes(app: HttpApp, options: PageEditorRoutesOptions): void
         by,
       )
       if (done === 'PAGE_UNFINISHED') {
-        const missing = publicationProblems(draftOf(await pageOf(options, pageId)))
+        const draft = await pageOf(options, pageId)
+        const missing = publicationProblems(draftOf(draft), draft.path)
         const errors = missing.map(({ code, blockId }) => ({ path: blockId ?? '', message: publicationTexts[code] }))
         throw new ProblemError(done, errors[0]?.message, { errors })
       }

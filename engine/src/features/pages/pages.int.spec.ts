@@ -210,7 +210,7 @@ describe('a page', () => {
         .filter(({ isOurs }) => isOurs)
         .map(({ path }) => path)
         .toSorted(),
-    ).toEqual(['/aboutUs', '/careers', '/help'])
+    ).toEqual(['/', '/aboutUs', '/blog', '/careers', '/help'])
     const original = publishedPageSchema.parse((await shown('/careers')).body)
     const { settings, blocks } = original
     expectProblem(await save(editor, 'careers', 1, { format: 1, settings, blocks }), 409, 'PAGE_CHANGED')
@@ -223,6 +223,24 @@ describe('a page', () => {
     expect((await versionsOf('careers')).at(-1)?.kind).toBe('repository')
     await editor.call('POST', at('careers', '/roll-back'), { body: { versionId: 'repository' } })
     expect((await shown('/careers')).body).toEqual(original)
+  })
+})
+
+describe('the landing page', () => {
+  it('is published for everybody at once, and only with its own sections', async () => {
+    const original = publishedPageSchema.parse((await shown('/')).body)
+    const { settings, blocks } = original
+    const saves = async (revision: number, change: Partial<PageContent>) =>
+      expect((await save(editor, 'home', revision, { format: 1, settings, blocks, ...change })).status).toBe(200)
+    await saves(0, { blocks: [...blocks, text('Hello')] })
+    expectProblem(await publish(editor, 'home', 1), 409, 'PAGE_UNFINISHED')
+    await saves(1, { settings: { ...settings, visibility: 'accounts' } })
+    expectProblem(await publish(editor, 'home', 2), 409, 'PAGE_UNFINISHED')
+    await saves(2, { settings: { ...settings, title: 'Rehearse <first>' } })
+    expect((await publish(editor, 'home', 3)).status).toBe(200)
+    expect(publishedPageSchema.parse((await shown('/')).body).settings.title).toBe('Rehearse <first>')
+    await editor.call('POST', at('home', '/roll-back'), { body: { versionId: 'repository' } })
+    expect((await shown('/')).body).toEqual(original)
   })
 })
 

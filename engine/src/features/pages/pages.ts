@@ -104,8 +104,8 @@ export function openPages({
   })
 
   /** @returns what keeps this content from being published, or null */
-  async function refusalFor(content: PageContent): Promise<PageRefusal | null> {
-    if (publicationProblems(content).length > 0) return 'PAGE_UNFINISHED'
+  async function refusalFor({ path }: { path: string }, content: PageContent): Promise<PageRefusal | null> {
+    if (publicationProblems(content, path).length > 0) return 'PAGE_UNFINISHED'
     for (const { destinationId } of formsIn(content))
       if ((await destinations.get(destinationId)) === undefined) return 'DESTINATION_NOT_ALLOWED'
     return null
@@ -181,7 +181,7 @@ export function openPages({
       const { record } = (await get(id)) ?? {}
       if (record === undefined) return 'PAGE_UNKNOWN'
       if (record.revision !== revision) return 'PAGE_CHANGED'
-      const refusal = await refusalFor(record.content)
+      const refusal = await refusalFor(record, record.content)
       if (refusal !== null) return refusal
       const kept = await keep(id, 'published', record.content, by)
       const isLater = at !== undefined && at > now()
@@ -209,7 +209,7 @@ export function openPages({
       const page = await get(id)
       const found = page && (await version(page, versionId))
       if (page === undefined || found === undefined) return 'PAGE_UNKNOWN'
-      const refusal = await refusalFor(found.content)
+      const refusal = await refusalFor(page, found.content)
       if (refusal !== null) return refusal
       // A page of ours without a record shows the repository's version anyway.
       if (page.record === undefined) return null
@@ -255,7 +255,8 @@ export function openPages({
   }
 }
 
-const repositoryVersionOf = ({ id, content }: OurPage): Version => ({
+/** The version that comes with the product. */
+export const repositoryVersionOf = ({ id, content }: OurPage): Version => ({
   id: repositoryVersion,
   pageId: id,
   kind: 'repository',

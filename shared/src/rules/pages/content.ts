@@ -76,6 +76,31 @@ const formSchema = block('Form', {
 })
 export type PageForm = z.infer<typeof formSchema>['props']
 
+/** Every article, with its picture, and the feed. */
+const articlesSchema = block('Articles', {})
+
+/** The sections of the landing page. Other pages may have them too. */
+const roomSchema = block('Room', {})
+const pointsSchema = block('Points', {
+  items: z.array(z.object({ title: line, body: paragraph })).max(pageBounds.items),
+})
+const evidenceSchema = block('Evidence', { title: line, body: paragraph })
+const companiesSchema = block('Companies', { title: line, intro: paragraph })
+const promisesSchema = block('Promises', {
+  title: line,
+  items: z.array(z.object({ text: line })).max(pageBounds.items),
+})
+const trialSchema = block('Trial', { title: line })
+const landingSchema = z.discriminatedUnion('type', [
+  roomSchema,
+  pointsSchema,
+  evidenceSchema,
+  companiesSchema,
+  promisesSchema,
+  trialSchema,
+])
+export type LandingBlock = z.infer<typeof landingSchema>
+
 const leafSchema = z.discriminatedUnion('type', [
   headingSchema,
   textSchema,
@@ -91,7 +116,13 @@ const leaves = z.array(leafSchema).max(pageBounds.items)
 const columnsSchema = block('Columns', { count: z.enum(['2', '3']), first: leaves, second: leaves, third: leaves })
 
 /** A block in the editor's own shape. Fields that aren't listed are dropped, so no markup or script comes along. */
-export const pageBlockSchema = z.discriminatedUnion('type', [...leafSchema.options, columnsSchema, formSchema])
+export const pageBlockSchema = z.discriminatedUnion('type', [
+  ...leafSchema.options,
+  ...landingSchema.options,
+  articlesSchema,
+  columnsSchema,
+  formSchema,
+])
 export type PageBlock = z.infer<typeof pageBlockSchema>
 export type PageLeaf = z.infer<typeof leafSchema>
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { answerProblems } from './answers.ts'
 import { type PageBlock, type PageContent, type PageForm, pageBlockSchema, pageContentSchema } from './content.ts'
+import { landingPath } from './landing.ts'
+import { landingPage } from './landingPage.ts'
 import { isPageLink, linksIn } from './links.ts'
 import { publicationProblems } from './publication.ts'
 
@@ -40,7 +42,7 @@ const settings: PageContent['settings'] = {
   ...{ visibility: 'everyone', hasContents: false },
 }
 const problemsOf = (...blocks: PageBlock[]) =>
-  publicationProblems({ format: 1, settings, blocks }).map(({ code, blockId }) => `${code} ${blockId}`)
+  publicationProblems({ format: 1, settings, blocks }, '/p/a-page').map(({ code, blockId }) => `${code} ${blockId}`)
 
 describe('content', () => {
   it('loses every field that its block doesn’t have', () => {
@@ -84,6 +86,18 @@ describe('content', () => {
       problemsOf({ type: 'Columns', props: { id: 'a', count: '2', first: [], second: [text], third: [] } }),
     ).toEqual(['LINK_NOT_ALLOWED deep'])
   })
+})
+
+test('the landing page has only sections that its first file draws, and everybody sees it', () => {
+  const codes = (change: Partial<PageContent>, path = landingPath) =>
+    publicationProblems({ ...landingPage, ...change }, path).map(({ code, blockId }) => `${code} ${blockId}`)
+  expect(codes({})).toEqual([])
+  const text: PageBlock = { type: 'Text', props: { id: 'a', markdown: 'Hello' } }
+  expect(codes({ blocks: [...landingPage.blocks, text] })).toEqual(['NOT_ON_LANDING_PAGE a'])
+  expect(codes({ settings: { ...landingPage.settings, visibility: 'accounts' } })).toEqual(['LANDING_PAGE_HIDDEN null'])
+  expect(codes({ blocks: [{ type: 'Trial', props: { id: 'a', title: ' ' } }] })).toEqual(['EMPTY_HEADING a'])
+  // Other pages may have the sections too.
+  expect(codes({ blocks: [...landingPage.blocks, text] }, '/p/a-page')).toEqual([])
 })
 
 describe('the answers of a form', () => {

@@ -1,4 +1,5 @@
 import { everyBlock, optionsOf, type PageBlock, type PageContent } from './content.ts'
+import { isLandingBlock, landingPath } from './landing.ts'
 import { isPageLink, linksIn } from './links.ts'
 
 export const publicationProblemCodes = [
@@ -18,6 +19,8 @@ export const publicationProblemCodes = [
   'CHOICE_WITHOUT_OPTIONS',
   'FORM_WITHOUT_BUTTON',
   'FORM_WITHOUT_DESTINATION',
+  'NOT_ON_LANDING_PAGE',
+  'LANDING_PAGE_HIDDEN',
 ] as const
 export type PublicationProblemCode = (typeof publicationProblemCodes)[number]
 
@@ -75,6 +78,18 @@ function problemsOfBlock(block: PageBlock): PublicationProblemCode[] {
         ...linksWrong(linksIn(consent)),
       ]
     }
+    case 'Points':
+      return when(
+        block.props.items.some(({ title }) => isEmpty(title)),
+        'CARD_WITHOUT_TITLE',
+      )
+    case 'Evidence':
+    case 'Companies':
+    case 'Promises':
+    case 'Trial':
+      return when(isEmpty(block.props.title), 'EMPTY_HEADING')
+    case 'Room':
+    case 'Articles':
     case 'Quote':
     case 'Latest':
     case 'Applications':
@@ -83,17 +98,20 @@ function problemsOfBlock(block: PageBlock): PublicationProblemCode[] {
   }
 }
 
-/** Everything to fix before this content can be published, in reading order. */
-export function publicationProblems({ settings, blocks }: PageContent): PublicationProblem[] {
+/** Everything to fix before this content can be published at this address, in reading order. */
+export function publicationProblems({ settings, blocks }: PageContent, path: string): PublicationProblem[] {
+  const isLanding = path === landingPath
   const found: PublicationProblem[] = [
     ...when(isEmpty(settings.title), 'NO_TITLE'),
     ...when(isEmpty(settings.description), 'NO_DESCRIPTION'),
+    ...when(isLanding && settings.visibility !== 'everyone', 'LANDING_PAGE_HIDDEN'),
   ].map((code) => ({ code, blockId: null }))
   const anchors = new Set<string>()
   let hasSection = false
   for (const block of everyBlock(blocks)) {
     const blockId = block.props.id
     for (const code of problemsOfBlock(block)) found.push({ code, blockId })
+    if (isLanding && !isLandingBlock(block)) found.push({ code: 'NOT_ON_LANDING_PAGE', blockId })
     if (block.type !== 'Heading') continue
     const { level, anchor } = block.props
     if (level === '3' && !hasSection) found.push({ code: 'HEADINGS_OUT_OF_ORDER', blockId })

@@ -138,18 +138,10 @@ export const cvReviewSchema = z.object({
 })
 export type CvReview = z.infer<typeof cvReviewSchema>
 
-/**
- * A call to the language model about a CV's lines. `done`: its suggestions are in `cv`, beside those by rules.
- * `failed`: it didn't answer, so there are only those by rules.
- */
-export const cvWordingRunSchema = z.object({
-  runId: z.string(),
-  status: z.enum(['running', 'done', 'failed']),
-  /** How many of its suggestions passed the check. */
-  found: z.int().min(0),
-  cv: cvSchema.nullable(),
-})
-export type CvWordingRun = z.infer<typeof cvWordingRunSchema>
+/** A call to the language model about a CV's lines. `failed`: it didn't answer, so there are only suggestions by rules. */
+export const cvWordingRunSchema = z.object({ runId: z.string(), status: z.enum(['running', 'done', 'failed']) })
+/** The CV with the model's suggestions beside those by rules. `found`: how many of the model's passed the check. */
+export const keptWordingsSchema = z.object({ found: z.int().min(0), cv: cvSchema })
 export const cvWordingParamsSchema = z.object({ runId: z.string().max(60) })
 
 export const ownCvSchema = z.object({

@@ -14,7 +14,10 @@ export const cvPaths = {
    * 409 CV_MODEL_OFF.
    */
   wordings: '/api/cv/wordings',
-  /** `GET`: 200 with a `cvWordingRunSchema`; 404 CV_UNKNOWN. */
+  /**
+   * `GET`: how far it is, 200 with a `cvWordingRunSchema`. `PUT` once it's done: adds what it found to the CV's suggestions,
+   * 200 with a `keptWordingsSchema`, and the same again if it's sent twice; 404 CV_UNKNOWN, CV_WORDINGS_UNKNOWN.
+   */
   wordingRun: '/api/cv/wordings/:runId',
   /** `GET`: the CV as a file, `docx` or `pdf`; 404 CV_UNKNOWN. */
   export: '/api/cv/export/:format',

@@ -1,20 +1,28 @@
-import type { PageBlock } from '@greenroom/shared/rules'
+import { landingBlockTypes, landingPageId, type PageBlock } from '@greenroom/shared/rules'
 import { NativeSelect, UnstyledButton } from '@mantine/core'
 import {
   IconArticle,
   IconBriefcase,
+  IconBuilding,
+  IconChartBar,
   IconClick,
   IconColumns,
+  IconDeviceLaptop,
   IconForms,
   IconHeading,
   IconHelp,
   IconId,
+  IconLayoutColumns,
+  IconList,
+  IconListCheck,
   IconNews,
   IconPhoto,
+  IconPlayerPlay,
   IconQuote,
 } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { useShownPage } from '../../parts/page/shownPage.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './Editor.module.css'
 import { rootZone, type Slot, usePuckPart } from './puckStore.ts'
@@ -34,11 +42,20 @@ const icons = {
   Cards: IconId,
   Latest: IconNews,
   Applications: IconBriefcase,
+  Articles: IconList,
+  Room: IconDeviceLaptop,
+  Points: IconLayoutColumns,
+  Evidence: IconChartBar,
+  Companies: IconBuilding,
+  Promises: IconListCheck,
+  Trial: IconPlayerPlay,
 } satisfies Record<PageBlock['type'], unknown>
-const types = Object.keys(icons) as (keyof typeof icons)[]
+const everyType = Object.keys(icons) as (keyof typeof icons)[]
+const onlyOnPage: ReadonlySet<string> = new Set(['Columns', 'Form', 'Articles', ...landingBlockTypes])
 
 /** The kinds of blocks. A press adds one after the selected block, or into a column of it. */
 export function BlockList() {
+  const types = useShownPage().pageId === landingPageId ? landingBlockTypes : everyType
   const dispatch = usePuckPart((puck) => puck.dispatch)
   const selected = usePuckPart((puck) => puck.selectedItem)
   const at = usePuckPart((puck) => puck.appState.ui.itemSelector)
@@ -87,7 +104,7 @@ export function BlockList() {
       <ul className={ui.list}>
         {types.map((type) => {
           const Icon = icons[type]
-          const isAllowed = !intoColumn || (type !== 'Columns' && type !== 'Form')
+          const isAllowed = !intoColumn || !onlyOnPage.has(type)
           return (
             <li key={type}>
               <UnstyledButton

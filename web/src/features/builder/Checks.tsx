@@ -9,10 +9,10 @@ import { placedIn, usePuckPart } from './puckStore.ts'
 import { builderTexts } from './texts.ts'
 
 /** What is missing before the page can be published. Pressing an entry selects its block. */
-export function Checks({ content }: { content: PageContent }) {
+export function Checks({ content, path }: { content: PageContent; path: string }) {
   const data = usePuckPart((puck) => puck.appState.data)
   const dispatch = usePuckPart((puck) => puck.dispatch)
-  const problems = publicationProblems(content)
+  const problems = publicationProblems(content, path)
   const select = (blockId: string | null) => {
     const found = placedIn(data).find(({ block }) => block.props.id === blockId)
     dispatch({

@@ -47,7 +47,7 @@ export function PageEditor({ opened, userId }: { opened: EditedPage; userId: num
             <div className={clsx(ui.lineRight, classes.left)}>
               <BlockList />
               <Outline />
-              <Checks content={content} />
+              <Checks content={content} path={page.path} />
             </div>
             <main className={clsx(ui.shrinks, classes.centre)} aria-label={builderTexts.editor.canvas}>
               <Canvas width={width} isEmpty={content.blocks.length === 0} />

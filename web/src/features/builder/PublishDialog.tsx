@@ -21,8 +21,8 @@ export function PublishDialog(props: { opened: boolean; onClose: () => void; dra
   const { page, setPage, flush, revisionOf } = draft
   const [at, setAt] = useState('')
   const [said, setSaid] = useState('')
-  const problems = publicationProblems(content)
   const { pageId, path, live, scheduledAt, isOurs, hasFixedAddress } = page
+  const problems = publicationProblems(content, path)
   const publication = urlOf(pageEditorPaths.publication, { pageId })
 
   const publish = useSubmit(async (time?: string) => {

@@ -1,10 +1,20 @@
-import { formFieldKinds, type PageBlock, pageBlockSchema } from '@greenroom/shared/rules'
+import {
+  formFieldKinds,
+  isLandingBlock,
+  type LandingBlock,
+  landingPageId,
+  type PageBlock,
+  pageBlockSchema,
+} from '@greenroom/shared/rules'
 import type { EditedPage } from '@greenroom/shared/wire'
 import { VisuallyHidden } from '@mantine/core'
 import type { ComponentConfig, Config, Field, Fields } from '@puckeditor/core'
 import type { ReactNode } from 'react'
+import { LandingFrame } from '../../parts/landing/LandingFrame.tsx'
+import { LandingSection } from '../../parts/landing/LandingSection.tsx'
 import { Block, ColumnGrid } from '../../parts/page/Block.tsx'
 import { PageFrame } from '../../parts/page/PageView.tsx'
+import { useShownPage } from '../../parts/page/shownPage.ts'
 import { builderTexts } from './texts.ts'
 
 const text = (label: string): Field => ({ type: 'text', label })
@@ -31,6 +41,11 @@ const list = (label: string, arrayFields: Fields, item: Record<string, unknown>,
   getItemSummary: (each: Record<string, unknown>, at = 0) => String(each[summaryOf] || `${label} ${at + 1}`),
 })
 
+function Shown({ block }: { block: PageBlock }) {
+  const isLanding = useShownPage().pageId === landingPageId
+  return isLanding && isLandingBlock(block) ? <LandingSection block={block} /> : <Block block={block} />
+}
+
 /** A block in the editor, drawn by the same component as for visitors. */
 function block(type: PageBlock['type'], fields: Fields, defaultProps: Record<string, unknown>): ComponentConfig {
   return {
@@ -43,7 +58,7 @@ function block(type: PageBlock['type'], fields: Fields, defaultProps: Record<str
         <div>
           <VisuallyHidden>{builderTexts.blocks[type]}</VisuallyHidden>
           {/* The whole block is selected and moved as one, so its content can't be used here. */}
-          <div inert>{parsed.success && <Block block={parsed.data} />}</div>
+          <div inert>{parsed.success && <Shown block={parsed.data} />}</div>
         </div>
       )
     },
@@ -62,31 +77,64 @@ const emptyField = { label: '', kind: 'short', isRequired: true, options: '', mi
 const leaves = ['Heading', 'Text', 'Picture', 'Button', 'Questions', 'Quote', 'Cards', 'Latest', 'Applications']
 const column: Field = { type: 'slot', allow: leaves }
 
+type Frame = typeof LandingFrame | typeof PageFrame
+
 /** The page around its blocks, while it is edited. */
-const RootFrame = (props: { [name: string]: unknown; children?: ReactNode }) => (
-  <PageFrame settings={{ title: String(props.title ?? ''), lead: String(props.lead ?? '') }}>
-    {props.children}
-  </PageFrame>
+const rootIn = (Frame: Frame) => (props: { [name: string]: unknown; children?: ReactNode }) => (
+  <Frame settings={{ title: String(props.title ?? ''), lead: String(props.lead ?? '') }}>{props.children}</Frame>
 )
 
-/** The blocks that pages consist of, with the fields for their settings. */
-export const puckConfig = ({ destinations, pictures }: Pick<EditedPage, 'destinations' | 'pictures'>): Config => ({
-  root: {
-    fields: {
-      title: text('Title'),
-      tabTitle: text('Browser tab title, if different'),
-      description: long('Description, for search results'),
-      lead: long('Introduction'),
-      visibility: select('Who can see it', [
-        ['everyone', 'Everyone'],
-        ['link', 'Anyone with the link'],
-        ['accounts', 'People who are signed in'],
-      ]),
-      hasContents: yesNo('Show a table of contents'),
-    },
-    render: RootFrame,
-  },
+const words = {
+  title: text('Title'),
+  tabTitle: text('Browser tab title, if different'),
+  description: long('Description, for search results'),
+  lead: long('Introduction'),
+}
+/** What can't be chosen for the landing page: everybody sees it, and it has no contents. */
+const choices = {
+  visibility: select('Who can see it', [
+    ['everyone', 'Everyone'],
+    ['link', 'Anyone with the link'],
+    ['accounts', 'People who are signed in'],
+  ]),
+  hasContents: yesNo('Show a table of contents'),
+}
+
+const title = text('Title')
+const landingBlocks = {
+  Room: block('Room', {}, {}),
+  Points: block(
+    'Points',
+    { items: list('Points', { title, body: long('Text') }, { title: '', body: '' }, 'title') },
+    { items: [{ title: 'A point', body: '' }] },
+  ),
+  Evidence: block('Evidence', { title, body: long('Text') }, { title: 'Title', body: '' }),
+  Companies: block(
+    'Companies',
+    { title, intro: long('Introduction') },
+    { title: 'How companies interview', intro: '' },
+  ),
+  Promises: block(
+    'Promises',
+    { title, items: list('Sentences', { text: text('Sentence') }, { text: '' }, 'text') },
+    { title: 'Title', items: [{ text: 'A sentence.' }] },
+  ),
+  Trial: block('Trial', { title }, { title: 'Five minutes. One question.' }),
+} satisfies Record<LandingBlock['type'], ComponentConfig>
+
+/** The blocks that pages are made of, with the fields to set them by. */
+export const puckConfig = ({
+  pageId,
+  destinations,
+  pictures,
+}: Pick<EditedPage, 'pageId' | 'destinations' | 'pictures'>): Config => ({
+  root:
+    pageId === landingPageId
+      ? { fields: words, render: rootIn(LandingFrame) }
+      : { fields: { ...words, ...choices }, render: rootIn(PageFrame) },
   components: {
+    ...landingBlocks,
+    Articles: block('Articles', {}, {}),
     Heading: block(
       'Heading',
       {

@@ -141,6 +141,13 @@ export const builderTexts = {
     Latest: 'Latest',
     Form: 'Form',
     Applications: 'Applications',
+    Articles: 'All articles',
+    Room: 'Picture of the room',
+    Points: 'Points',
+    Evidence: 'Picture of a score',
+    Companies: 'Companies',
+    Promises: 'Sentences',
+    Trial: 'Try it',
   } satisfies Record<PageBlock['type'], string>,
 } as const
 

@@ -7,6 +7,7 @@ import {
   cvSchema,
   cvWordingRunSchema,
   jobListSchema,
+  keptWordingsSchema,
   readingPaths,
   urlOf,
 } from '@greenroom/shared/wire'
@@ -30,7 +31,9 @@ export const saveCv = (version: number, content: CvContent, target: CvTarget): P
   put(cvPaths.cv, { version, content, target }, cvSchema)
 
 export const askModel = () => post(cvPaths.wordings, {}, cvWordingRunSchema)
-export const modelsAnswer = async (runId: string) => await get(urlOf(cvPaths.wordingRun, { runId }), cvWordingRunSchema)
+const runUrl = (runId: string): string => urlOf(cvPaths.wordingRun, { runId })
+export const modelsProgress = (runId: string) => get(runUrl(runId), cvWordingRunSchema)
+export const keepWordings = (runId: string) => put(runUrl(runId), {}, keptWordingsSchema)
 
 export const decideOn = (
   suggestionId: string,

@@ -100,7 +100,7 @@ export const cvTexts = {
     found: (count: number) =>
       count === 0
         ? 'The model had nothing to add that we could check.'
-        : `The model suggested ${counted(count, { one: 'change', other: 'changes' })}. Look for them in the list.`,
+        : `The model suggested ${counted(count, { one: 'change. It’s', other: 'changes. They’re' })} in the list.`,
     failed: 'The model didn’t answer. The suggestions here follow our own rules.',
   },
   promise: 'We rephrase and ask questions. We never make up facts.',

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../data/api.ts'
 import { useAutosave } from '../../data/autosave/useAutosave.ts'
 import { readOwnCv } from '../../data/cv.ts'
 import { unsentText } from '../../data/unsentTexts.ts'
-import { askModel, decideOn, modelsAnswer, saveCv } from './queries.ts'
+import { askModel, decideOn, keepWordings, modelsProgress, saveCv } from './queries.ts'
 
 /** How often to ask for the model's answer, and how many times at most: longer than the workers wait for it. */
 const [askEveryMs, maxAsks] = [1_000, 40]
@@ -80,11 +80,12 @@ export function useCvDraft(userId: number, newest: Cv) {
       for (let asked = 0; asked < maxAsks; asked++) {
         await new Promise((resolve) => setTimeout(resolve, askEveryMs))
         if (signal.aborted) return null
-        const { status, found } = await modelsAnswer(runId)
+        const { status } = await modelsProgress(runId)
         if (status === 'failed') return null
         if (status === 'running') continue
         await flush()
-        autosave.adopt(await latestCv())
+        const { cv: suggested, found } = await keepWordings(runId)
+        autosave.adopt(suggested)
         return found
       }
       return null

@@ -2,7 +2,9 @@ import type { PageBlock, PageLeaf } from '@greenroom/shared/rules'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import ui from '../../ui/primitives.module.css'
+import { LandingSectionWithin } from '../landing/LandingSection.tsx'
 import { Applications } from './Applications.tsx'
+import { Articles } from './Articles.tsx'
 import { FormBlock } from './FormBlock.tsx'
 import { Latest } from './Latest.tsx'
 import classes from './Page.module.css'
@@ -31,6 +33,15 @@ export function Block({ block }: { block: PageBlock }) {
     }
     case 'Form':
       return <FormBlock form={block.props} />
+    case 'Articles':
+      return <Articles />
+    case 'Room':
+    case 'Points':
+    case 'Evidence':
+    case 'Companies':
+    case 'Promises':
+    case 'Trial':
+      return <LandingSectionWithin block={block} />
     default:
       return <Leaf leaf={block} />
   }

@@ -1,10 +1,13 @@
-import type { PageBlock, PageSettings } from '@greenroom/shared/rules'
+import { isLandingBlock, landingPageId, type PageBlock, type PageSettings } from '@greenroom/shared/rules'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import ui from '../../ui/primitives.module.css'
+import { LandingFrame } from '../landing/LandingFrame.tsx'
+import { LandingSection } from '../landing/LandingSection.tsx'
 import { Block } from './Block.tsx'
 import classes from './Page.module.css'
 import { type PageSection, sectionsOf } from './sections.ts'
+import { useShownPage } from './shownPage.ts'
 import { pageTexts } from './texts.ts'
 
 /** The page's frame: heading, introduction and contents. Its layout depends on its own width, not the window's. */
@@ -33,6 +36,19 @@ export function PageFrame({
 
 /** A whole page, as visitors see it. */
 export function PageView({ settings, blocks }: { settings: PageSettings; blocks: readonly PageBlock[] }) {
+  const { pageId } = useShownPage()
+  if (pageId === landingPageId)
+    return (
+      <LandingFrame settings={settings}>
+        {blocks.map((block) =>
+          isLandingBlock(block) ? (
+            <LandingSection key={block.props.id} block={block} />
+          ) : (
+            <Block key={block.props.id} block={block} />
+          ),
+        )}
+      </LandingFrame>
+    )
   const sections = sectionsOf(blocks)
   return (
     <PageFrame settings={settings} contents={settings.hasContents && <Contents sections={sections} />}>

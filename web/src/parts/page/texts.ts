@@ -6,6 +6,15 @@ export const pageTexts = {
     again: 'Try again',
     none: 'Nothing here right now.',
   },
+  articles: {
+    feed: 'Follow the feed',
+    by: (author: string, day: string, minutes: number) => `${author}, ${day}, ${minutes} min`,
+    loading: 'Loading the articles',
+    failed: 'We couldn’t load the articles.',
+    again: 'Try again',
+    none: 'No articles yet.',
+    badges: { premium: 'Premium', coming_soon: 'Coming soon' },
+  },
   form: {
     optional: (label: string) => `${label} (optional)`,
     choose: 'Choose one',

@@ -1,5 +1,6 @@
-import type { PageContent } from '@greenroom/shared/rules'
+import { landingPage, landingPageId, landingPath, type PageContent } from '@greenroom/shared/rules'
 import { aboutUs } from './aboutUs.ts'
+import { blog } from './blog.ts'
 import { careers } from './careers.ts'
 import { help } from './help.ts'
 
@@ -7,6 +8,8 @@ import { help } from './help.ts'
 export type OurPage = { id: string; path: string; content: PageContent }
 
 export const ourPages: readonly OurPage[] = [
+  { id: landingPageId, path: landingPath, content: landingPage },
+  { id: 'blog', path: '/blog', content: blog },
   { id: 'aboutUs', path: '/aboutUs', content: aboutUs },
   { id: 'careers', path: '/careers', content: careers },
   { id: 'help', path: '/help', content: help },

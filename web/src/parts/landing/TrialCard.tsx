@@ -8,10 +8,10 @@ import { trialDraftKey } from '../../data/trial.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './TrialCard.module.css'
 import { TrialProblem } from './TrialProblem.tsx'
-import { homeTexts } from './texts.ts'
+import { landingTexts } from './texts.ts'
 import type { BeginTrial } from './useBeginTrial.ts'
 
-const texts = homeTexts.card
+const texts = landingTexts.card
 const longestFirstWords = 2_000
 
 /** The interviewer's first question, with a field to answer it. Enter sends the answer and starts the interview. */
@@ -91,7 +91,7 @@ export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { 
 
 /** Replaces the field once today's free tries are used up. */
 function UsedUp({ hasWords }: { hasWords: boolean }) {
-  const { title, body, action, kept } = homeTexts.usedUp
+  const { title, body, action, kept } = landingTexts.usedUp
   return (
     <>
       <p className={clsx(ui.body, ui.quiet, classes.used)}>

@@ -4,12 +4,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ChunkBoundary } from '../../ui/ChunkBoundary.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './Companies.module.css'
-import { homeTexts } from './texts.ts'
+import type { CompaniesProps } from './Companies.tsx'
 
 const Companies = lazy(async () => ({ default: (await import('./Companies.tsx')).Companies }))
 
 /** How companies interview. Loads once the reader scrolls near it, so that the first screen doesn't wait for it. */
-export function CompaniesInSight() {
+export function CompaniesInSight(props: CompaniesProps) {
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '200px' })
   const isNear = entry?.isIntersecting === true
   const [wasNear, setWasNear] = useState(false)
@@ -18,11 +18,11 @@ export function CompaniesInSight() {
     <div ref={ref}>
       <ChunkBoundary>
         {wasNear ? (
-          <Suspense fallback={<Waiting />}>
-            <Companies />
+          <Suspense fallback={<Waiting {...props} />}>
+            <Companies {...props} />
           </Suspense>
         ) : (
-          <Waiting />
+          <Waiting {...props} />
         )}
       </ChunkBoundary>
     </div>
@@ -30,13 +30,12 @@ export function CompaniesInSight() {
 }
 
 /** A placeholder as tall as the list will be. */
-function Waiting() {
-  const { title, intro } = homeTexts.companies
+function Waiting({ id, title, intro }: CompaniesProps) {
   return (
-    <section className={classes.companies} aria-labelledby="companies">
+    <section className={classes.companies} aria-labelledby={`${id}-title`}>
       <div className={clsx(ui.flex, ui.between, classes.head)}>
         <div>
-          <h2 id="companies" className={clsx(ui.under6, classes.title)}>
+          <h2 id={`${id}-title`} className={clsx(ui.under6, classes.title)}>
             {title}
           </h2>
           <p className={clsx(ui.flat, ui.quiet, classes.intro)}>{intro}</p>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './TimelinePicture.module.css'
-import { homeTexts } from './texts.ts'
+import { landingTexts } from './texts.ts'
 
-const { at, steps } = homeTexts.evidence
+const { at, steps } = landingTexts.evidence
 
 /** Typing volume from left to right; two silences are hatched on top. */
 const typed =

@@ -2,9 +2,9 @@ import { IconAdjustmentsHorizontal, IconBolt, IconBulb } from '@tabler/icons-rea
 import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './RoomPicture.module.css'
-import { homeTexts } from './texts.ts'
+import { landingTexts } from './texts.ts'
 
-const texts = homeTexts.room
+const texts = landingTexts.room
 /** Icons of the room's tools, in the room's order. */
 const icons = [IconBulb, IconBolt, IconAdjustmentsHorizontal]
 
@@ -46,7 +46,7 @@ export function RoomPicture() {
     <div
       className={clsx(ui.grid, ui.body, ui.lineAround, ui.clipped, classes.room)}
       role="img"
-      aria-label={homeTexts.picture}
+      aria-label={landingTexts.picture}
     >
       <div className={clsx(ui.row, ui.lineBelow, classes.bar)}>
         <span className={clsx(ui.line20, ui.medium, ui.notOnPhones, classes.which)}>

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './ScorePicture.module.css'
 import { TimelinePicture } from './TimelinePicture.tsx'
-import { homeTexts } from './texts.ts'
+import { landingTexts } from './texts.ts'
 
-const texts = homeTexts.evidence
+const texts = landingTexts.evidence
 
 /** A drawing of one scorecard line. */
 export function ScorePicture() {

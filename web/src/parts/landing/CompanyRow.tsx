@@ -5,9 +5,9 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import ui from '../../ui/primitives.module.css'
 import classes from './Companies.module.css'
-import { homeTexts } from './texts.ts'
+import { landingTexts } from './texts.ts'
 
-const texts = homeTexts.companies
+const texts = landingTexts.companies
 /** Minutes at which a row's bar is full. */
 const longestMinutes = 300
 

@@ -1,3 +1,4 @@
+import type { LandingBlock } from '@greenroom/shared/rules'
 import type { CompanyView } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
@@ -7,29 +8,31 @@ import { useCompanies } from '../../data/companies.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './Companies.module.css'
 import { CompanyRow } from './CompanyRow.tsx'
-import { homeTexts } from './texts.ts'
+import { landingTexts } from './texts.ts'
 
-const texts = homeTexts.companies
+const texts = landingTexts.companies
+
+export type CompaniesProps = Extract<LandingBlock, { type: 'Companies' }>['props']
 
 /** Shown first; a button reveals the rest. */
 const featured: readonly string[] = ['google', 'amazon', 'meta', 'stripe', 'openai']
 
 /** How companies interview, with sources, fetched from the server. */
-export function Companies() {
+export function Companies({ id, title, intro }: CompaniesProps) {
   const { data, error, refetch } = useCompanies()
   const [all, setAll] = useState(false)
   const known = data?.filter(({ evidence }) => evidence !== 'neutral') ?? []
   return (
-    <section className={classes.companies} aria-labelledby="companies">
+    <section className={classes.companies} aria-labelledby={`${id}-title`}>
       <div className={clsx(ui.flex, ui.between, classes.head)}>
         <div>
-          <h2 id="companies" className={clsx(ui.under6, classes.title)}>
-            {texts.title}
+          <h2 id={`${id}-title`} className={clsx(ui.under6, classes.title)}>
+            {title}
           </h2>
-          <p className={clsx(ui.flat, ui.quiet, classes.intro)}>{texts.intro}</p>
+          <p className={clsx(ui.flat, ui.quiet, classes.intro)}>{intro}</p>
         </div>
         {known.length > featured.length && (
-          <Button variant="subtle" aria-expanded={all} aria-controls="company-list" onClick={() => setAll(!all)}>
+          <Button variant="subtle" aria-expanded={all} aria-controls={`${id}-list`} onClick={() => setAll(!all)}>
             {all ? texts.fewer : texts.all(known.length)}
           </Button>
         )}
@@ -42,7 +45,7 @@ export function Companies() {
           </Button>
         </p>
       ) : (
-        <ul id="company-list" className={clsx(ui.list, ui.lineAbove)} aria-busy={data === undefined}>
+        <ul id={`${id}-list`} className={clsx(ui.list, ui.lineAbove)} aria-busy={data === undefined}>
           {data === undefined
             ? featured.map((slug) => <li key={slug} className={clsx(ui.lineBelow, classes.waiting)} />)
             : shown(known, all).map((company) => <CompanyRow key={company.slug} company={company} />)}

@@ -7,7 +7,7 @@ import { roomOf, scorecardOf, useTrial } from '../../data/trial.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './TrialButton.module.css'
 import { TrialProblem } from './TrialProblem.tsx'
-import { homeTexts as texts } from './texts.ts'
+import { landingTexts as texts } from './texts.ts'
 import type { BeginTrial, Place } from './useBeginTrial.ts'
 
 /**

@@ -5,9 +5,9 @@ import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { trialDraftKey } from '../../data/trial.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './TrialProblem.module.css'
-import { homeTexts } from './texts.ts'
+import { landingTexts } from './texts.ts'
 
-const texts = homeTexts.problem
+const texts = landingTexts.problem
 
 /** Explains why the interview didn't start, and what to do about it. */
 export function TrialProblem({ error }: { error: unknown }) {
@@ -26,7 +26,7 @@ export function TrialProblem({ error }: { error: unknown }) {
           <Link to="/signin" className={clsx(ui.medium, ui.oneLine, classes.link)}>
             {texts.signIn}
           </Link>
-          .{words.trim() !== '' && ` ${homeTexts.usedUp.kept}`}
+          .{words.trim() !== '' && ` ${landingTexts.usedUp.kept}`}
         </>
       )}
     </p>

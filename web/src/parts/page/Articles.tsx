@@ -3,19 +3,19 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconRss } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { addressOf, type ListedArticle, minutesOf, pictureUrl, useArticles } from '../../data/articles.ts'
 import { longDateOf } from '../../data/days.ts'
 import ui from '../../ui/primitives.module.css'
-import { addressOf, type ListedArticle, minutesOf, pictureUrl, useArticles } from './articles.ts'
-import classes from './Blog.module.css'
-import { blogTexts as texts } from './texts.ts'
+import classes from './Articles.module.css'
+import { pageTexts } from './texts.ts'
 
-/** `/blog`: every article, latest first (spec §2). */
-export default function BlogPage() {
+const texts = pageTexts.articles
+
+/** Every article, latest first, and the feed. */
+export function Articles() {
   const { data: articles, isError, refetch } = useArticles()
   return (
-    <div className={clsx(ui.centred, ui.contentWide, classes.page)}>
-      <h1 className={ui.under12}>{texts.title}</h1>
-      <p className={clsx(ui.text17, ui.line27, ui.quiet, ui.pretty, ui.under8)}>{texts.lead}</p>
+    <div>
       <p className={clsx(ui.small, classes.feed)}>
         <a href={blogFeedPath} className={clsx(ui.inlineRow, ui.gap6, ui.accent)}>
           <IconRss size={16} stroke={1.6} aria-hidden="true" /> {texts.feed}

@@ -1,8 +1,5 @@
-/** UI text for the landing page. The interview shown in its pictures is made up. */
-export const homeTexts = {
-  title: 'Rehearse the interview before it counts',
-  intro:
-    'Mock interviews for software engineers: a problem, an editor, an interviewer who asks why, and a scorecard that quotes you.',
+/** UI text for the landing page's sections, besides what editors write. The interview shown in the pictures is made up. */
+export const landingTexts = {
   start: 'Try a five-minute interview',
   startAside: 'No account or camera needed.',
   choose: 'Choose an interview',
@@ -58,23 +55,7 @@ export const homeTexts = {
     note: 'Nothing runs here. Hidden tests run when you’re done.',
     done: 'Done coding',
   },
-  points: [
-    {
-      title: 'The interviewer asks before helping',
-      body: 'You explain your approach and its cost before you code. Hints come in five steps, from a nudge to an outline.',
-    },
-    {
-      title: 'It works like the real room',
-      body: 'There’s a clock, one problem or several, and no Run button in phone or on-site rounds. If your connection drops, nothing is lost.',
-    },
-    {
-      title: 'The scorecard admits what it doesn’t know',
-      body: 'A dimension without evidence has no score. We never fill it in with an average.',
-    },
-  ],
   evidence: {
-    title: 'Every score points to a moment',
-    body: 'Press a quote and the replay jumps to that moment, with your code and the conversation around it.',
     example: 'An example of a score: 2 out of 4 for testing, with two timestamped quotes.',
     dimension: 'Testing',
     score: '2',
@@ -88,9 +69,6 @@ export const homeTexts = {
     steps: ['Clarify', 'Approach', 'Coding', 'Testing', 'Follow-up'],
   },
   companies: {
-    title: 'Interview loops as companies run them',
-    intro:
-      'Each rehearsal follows rounds that are published or commonly reported. Anything without a source, especially the minutes, is commonly reported and unverified.',
     all: (count: number) => `Show all ${count} companies`,
     fewer: 'Show fewer companies',
     rounds: (count: number) => (count === 1 ? 'One round' : `${count} rounds`),
@@ -107,13 +85,7 @@ export const homeTexts = {
     failed: 'We couldn’t load the companies’ interview loops.',
     again: 'Try again',
   },
-  refusals: {
-    title: 'Three things Greenroom won’t do',
-    each: [
-      'Write the solution for you while the clock runs.',
-      'Judge your name, your accent or your face.',
-      'Record your voice or camera, or train anything on what you write.',
-    ],
-  },
-  closing: 'Five minutes. One question.',
+  loading: 'Loading the page',
+  failed: 'We couldn’t load the page.',
+  again: 'Try again',
 } as const

@@ -1,6 +1,6 @@
 import { type ArticleList, articleListSchema, readingPaths } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
-import { get } from '../../data/api.ts'
+import { get } from './api.ts'
 
 export type ListedArticle = ArticleList['data'][number]
 export type Article = NonNullable<ListedArticle['item']>

@@ -1,0 +1,12 @@
+import { type PageContent, pageFormat } from '@greenroom/shared/rules'
+
+/** `/blog`: what is above and around the articles. They are written in the editor of articles, with a review. */
+export const blog: PageContent = {
+  format: pageFormat,
+  settings: {
+    ...{ title: 'Blog', tabTitle: '', visibility: 'everyone', hasContents: false },
+    description: 'Notes on interviewing, and how to prepare for it.',
+    lead: 'Notes on interviewing, and how to prepare for it.',
+  },
+  blocks: [{ type: 'Articles', props: { id: 'articles' } }],
+}

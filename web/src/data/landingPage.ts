@@ -1,0 +1,33 @@
+import { landingPath } from '@greenroom/shared/rules'
+import { type PublishedPage, pagePaths, urlOf } from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { get } from './api.ts'
+import { pageInDocument } from './pageInDocument.ts'
+
+const isPage = (page: unknown): page is PublishedPage =>
+  typeof page === 'object' && page !== null && 'path' in page && page.path === landingPath && 'blocks' in page
+
+/**
+ * The page in this document, if it's the landing page. The engine has parsed what it writes there, so without the schema
+ * library, which the landing page does without, it's enough to know which page it is.
+ */
+function sentAlong(): PublishedPage | undefined {
+  const page = pageInDocument()
+  return isPage(page) ? page : undefined
+}
+
+/** The landing page as it was published. */
+export const useLandingPage = () =>
+  useQuery({
+    queryKey: ['published-page', landingPath],
+    queryFn: ({ signal }) =>
+      get(
+        urlOf(pagePaths.published, {}, { path: landingPath }),
+        async () => (await import('./pageSchemas.ts')).publishedPageSchema,
+        { signal },
+      ),
+    initialData: sentAlong,
+    // What came with the document is as new as the document.
+    staleTime: 60_000,
+    retry: false,
+  })
