@@ -99,7 +99,7 @@ it('takes at most ten indexed reads with a path, and as many for 500 happenings 
   expect((await readsOf(() => journeyOf(sources, ada, 'UTC'))).length).toBeLessThanOrEqual(10)
   const ofPath = await readsOf(() => paths.answerFor(ada))
   expect(ofPath.length, ofPath.join()).toBeLessThanOrEqual(10)
-  // Nothing is read twice in an answer, but for a learner's cards, and the profile: each part asks it for the domain.
+  // Nothing is read twice in an answer, but for a learner's cards, and the profile, which a request reads once.
   const once = ofPath.filter((collection) => collection !== 'profiles')
   expect(new Set(once).size).toBe(once.length)
 })

@@ -6,13 +6,13 @@ import type { CardRecord } from '../features/reviews/record.ts'
 import { type DomainOfRef, happeningIn, learnerIn } from '../learning/inDomain.ts'
 import type { Learners } from '../learning/learners.ts'
 import type { Content } from './content.ts'
-import type { People } from './people.ts'
+import type { Studies } from './studies.ts'
 
 /** How many happenings are read at most to find those of a domain. */
 const maxRead = 2_000
 
 export type DomainsOptions = {
-  people: Pick<People, 'profiles'>
+  studies: Pick<Studies, 'of'>
   content: Pick<Content, 'courses'>
   learners: Learners
   /** The mock papers that a learner handed in: when (ms since 1970), by id. */
@@ -21,16 +21,16 @@ export type DomainsOptions = {
 export type Domains = ReturnType<typeof createDomains>
 
 /** What a learner did and can do, limited to the domain they study. */
-export function createDomains({ people, content, learners, papersOf }: DomainsOptions) {
+export function createDomains({ studies, content, learners, papersOf }: DomainsOptions) {
   const domainOfCourse = (id: string): ContentDomain =>
     content.courses.items('course').find((course) => course.id === id)?.domain ?? usualDomain
   const domainOfRef: DomainOfRef = (ref) => {
     const [kind, id = ''] = ref.split('/')
     if (kind === 'reviews') return null
+    if (kind === 'drill') return 'pharmacy_pre_reg'
     return kind === 'lesson' ? domainOfCourse(id) : usualDomain
   }
-  /** The domain that a user studies. */
-  const of = async (userId: number): Promise<ContentDomain> => (await people.profiles.of(userId)).domain
+  const { of } = studies
 
   /** A learner in a domain. Papers count as done things, as `paper/{id}`: they are kept as papers only. */
   async function learnerOf(userId: number, domain: ContentDomain): Promise<Learner> {
@@ -51,6 +51,7 @@ export function createDomains({ people, content, learners, papersOf }: DomainsOp
   }
 
   return {
+    /** The domain that a user studies. */
     of,
     domainOfCourse,
     learnerOf,

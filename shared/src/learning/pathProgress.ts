@@ -15,22 +15,24 @@ type Progress = {
 
 /**
  * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges by name; mocks one by
- * one by the interviews, or mock papers, since the path was made; reviews by any review session of their day. Missed
+ * one by the interviews, or mock papers, since the path was made, and drills by sittings; reviews by any review session of their day. Missed
  * reviews aren't missed: what was due then is due now.
  */
 export function progressOf(
   items: readonly Pick<PlannedItem, 'id' | 'kind' | 'day'>[],
   { done, since, now, timeZone }: Progress,
 ): ItemProgress[] {
-  const [mocks, reviews]: [number[], Map<string, number>] = [[], new Map()]
+  const [mocks, drills, reviews]: [number[], number[], Map<string, number>] = [[], [], new Map()]
   let diagnostic: number | undefined
   for (const ref in done) {
     const isMock = ref.startsWith('interview/') || ref.startsWith('paper/')
+    const isDrill = ref.startsWith('drill/')
     const isReview = ref.startsWith('reviews/')
     const isDiagnostic = ref.startsWith('diagnostic/')
-    const at = isMock || isReview || isDiagnostic ? done[ref] : undefined
+    const at = isMock || isDrill || isReview || isDiagnostic ? done[ref] : undefined
     if (at === undefined) continue
     if (isMock && at >= since) mocks.push(at)
+    if (isDrill && at >= since) drills.push(at)
     if (isDiagnostic) diagnostic = Math.max(diagnostic ?? at, at)
     if (isReview) {
       const day = dayAt(at, timeZone)
@@ -38,10 +40,12 @@ export function progressOf(
     }
   }
   mocks.sort((one, other) => one - other)
+  drills.sort((one, other) => one - other)
   const today = dayAt(now, timeZone)
 
   const doneAtOf = ({ id, kind, day }: Pick<PlannedItem, 'id' | 'kind' | 'day'>): number | undefined => {
     if (kind === 'mock') return mocks.shift()
+    if (kind === 'drill') return drills.shift()
     if (kind === 'review') return reviews.get(day)
     return kind === 'diagnostic' ? diagnostic : done[id]
   }

@@ -73,6 +73,11 @@ export const dashboardTexts = {
       reason: 'Your mistakes are cleared. A new paper shows whether they stay that way.',
       action: 'See the paper',
     },
+    sat: {
+      title: (number: number, part: number) => `Paper ${number}, part ${part}`,
+      marks: (right: number, total: number) => `${right} of ${total} right`,
+      noMarks: 'Marks come when the whole paper is over',
+    },
     before: {
       paper: 'One whole mock paper',
       taken: (count: number) => `${count} taken`,
