@@ -41,6 +41,7 @@ test('one switch changes every list, on every device, and back', async ({ page, 
   await page.getByRole('button', { name: 'Make my path' }).click()
   await expect(page).toHaveURL(/learningPath$/)
   await expect(page.getByText('Mock paper', { exact: false }).first()).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Drill: your mistakes' }).first()).toBeAttached()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('fire drill')
   await expect(page.getByRole('option', { name: /Fire drill/ })).toHaveCount(0)
@@ -58,6 +59,18 @@ test('one switch changes every list, on every device, and back', async ({ page, 
   ).toBeVisible()
   await choose(phone, 'Tech interviews')
   await expect(phone.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
+
+  // An address of the other domain that somebody kept offers to switch.
+  await choose(phone, 'Pharmacy')
+  await expect(phone.getByRole('heading', { name: 'Take your first mock paper' })).toBeVisible()
+  for (const path of ['/phases', '/app/diagnostics', '/app/mockInterview', '/app/interviewSelection']) {
+    await phone.goto(path)
+    await expect(phone.getByRole('heading', { name: 'This page is about interviews' })).toBeVisible()
+  }
+  await expectAccessible(phone, 'a page of the other domain')
+  await phone.getByRole('button', { name: 'Switch to tech interviews' }).click()
+  await expect(phone.getByRole('heading', { name: 'This page is about interviews' })).toHaveCount(0)
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
 
   // The first one follows: nothing is left of the pharmacy path.
   await page.goto('/app/learningPath')

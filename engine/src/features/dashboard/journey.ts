@@ -46,7 +46,10 @@ export async function journeyOf(sources: DashboardSources, userId: number, timeZ
     from,
     to,
     hasPath: weeks !== null,
-    trend: { points, ...forecastOf({ points, minutes, weeks, day, to: goal?.date ?? null }) },
+    trend: {
+      points,
+      ...forecastOf({ points, minutes, weeks, day, to: goal?.date ?? null, isExam: situation.papers !== null }),
+    },
     stepTimes: await stepTimesOf(sources, userId, sessions),
     lanes: lanesOf(happened, weeks),
     weeks: weeksBetween(from, to, day, weeks),
