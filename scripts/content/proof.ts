@@ -22,7 +22,7 @@ export type MistakeProof = Proof & {
 }
 
 /** Inputs up to this size come first: they find most mistakes, and brute force can handle them. */
-const smallInputBytes = 16 * 1024
+export const smallInputBytes = 16 * 1024
 
 /** How long brute force may take on a small input. If it can answer at all, this is enough. */
 const bruteForceMs = 500
@@ -34,10 +34,10 @@ export function casesOf(cases: readonly TestCase[]): { small: TestCase[]; large:
   return { small: all.filter(isSmall), large: all.filter((each) => !isSmall(each)) }
 }
 
-type Failure = { status: string; text: string; stdin: string }
+export type Failure = { status: string; text: string; stdin: string }
 
 /** Says why the compiler or a case rejected a program; null if neither did. */
-function failureIn({ compilation, testCases }: Execution): Failure | null {
+export function failureIn({ compilation, testCases }: Execution): Failure | null {
   if (compilation.status !== 'ACCEPTED')
     return { status: 'COMPILATION_ERROR', text: `does not compile: ${compilation.output.slice(0, 500)}`, stdin: '' }
   const failed = testCases.find(({ status }) => status !== 'ACCEPTED')

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { generatedInputSchema, generateInput } from './generatedInput.ts'
 
 describe('a generated input', () => {
@@ -41,8 +41,59 @@ describe('a generated input', () => {
     [{ seed: 1, parts: [{ integers: 0, from: 1, to: 2 }] }],
     [{ seed: 1, parts: [{ integers: 5, from: 2, to: 1 }] }],
     [{ seed: 1, parts: [{ integers: 5, from: 1, to: 2, sorted: true }] }],
+    [{ seed: 1, parts: [{ distinct: 5, from: 1, to: 4 }] }],
+    [{ seed: 1, parts: [{ nodes: 4, edges: 2, first: 1 }] }],
+    [{ seed: 1, parts: [{ nodes: 4, edges: 7, first: 1 }] }],
     [{ parts: ['no seed'] }],
   ])('is refused if it makes no sense: %j', (input) => {
     expect(generatedInputSchema.safeParse(input).success).toBe(false)
+  })
+})
+
+describe('parts with a structure', () => {
+  const numbersOf = (text: string) => text.trim().split(/\s+/).map(Number)
+  const edgesOf = (text: string) => text.trim().split('\n').map(numbersOf)
+
+  it('are different integers and whole permutations', () => {
+    const distinct = numbersOf(generateInput({ seed: 4, parts: [{ distinct: 50, from: -25, to: 30 }] }))
+    expect(new Set(distinct).size).toBe(50)
+    expect(distinct.every((each) => each >= -25 && each <= 30)).toBe(true)
+    const permutation = numbersOf(generateInput({ seed: 4, parts: [{ permutation: 100, first: 0 }] }))
+    const ascending = permutation.toSorted((one, other) => one - other)
+    expect(ascending).toEqual(Array.from({ length: 100 }, (_each, at) => at))
+    expect(permutation).not.toEqual(ascending)
+  })
+
+  it('repeat a period up to a width that it need not divide', () => {
+    expect(generateInput({ seed: 0, parts: [{ period: 'abc', width: 7 }] })).toBe('abcabca\n')
+  })
+
+  it.each([
+    { nodes: 30, edges: 29, first: 1 },
+    { nodes: 30, edges: 60, first: 0 },
+    { nodes: 6, edges: 15, first: 1 },
+  ])('are connected graphs of $nodes nodes and $edges edges, each once', (part) => {
+    const edges = edgesOf(generateInput({ seed: 9, parts: [part] }))
+    expect(new Set(edges.map((edge) => edge.toSorted((one, other) => one - other).join(' '))).size).toBe(part.edges)
+    expect(edges.every(([one, other]) => one !== other)).toBe(true)
+    const reached = new Set([part.first])
+    for (let before = 0; before < reached.size; ) {
+      before = reached.size
+      for (const edge of edges) if (edge.some((each) => reached.has(each))) for (const each of edge) reached.add(each)
+    }
+    expect([...reached].sort((one, other) => one - other)).toEqual(
+      Array.from({ length: part.nodes }, (_node, at) => part.first + at),
+    )
+  })
+
+  it.each([
+    { form: 'path' as const, most: 2 },
+    { form: 'star' as const, most: 19 },
+  ])('are trees in the form of a $form, with weights', ({ form, most }) => {
+    const part = { nodes: 20, edges: 19, first: 1, form, weights: { from: 5, to: 6 } }
+    const edges = edgesOf(generateInput({ seed: 2, parts: [part] }))
+    const degrees = Array.from({ length: 20 }, (_node, at) => edges.filter((each) => each.slice(0, 2).includes(at + 1)))
+    expect(Math.max(...degrees.map(({ length }) => length))).toBe(most)
+    expect(edges.every(([, , weight]) => weight === 5 || weight === 6)).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { connectedGraph, distinctIntegers } from './generatedGraph.ts'
 
 const count = z.int().min(1).max(500_000)
 const integer = z.int()
@@ -16,6 +17,11 @@ const column = z.union([
  * - `{rows, letters, width}`: this many words of this width, with random letters; a letter listed twice is twice as
  *   likely
  * - `{lines, times}`: these lines, this many times
+ * - `{distinct, from, to}`: this many different integers from the range, on one line
+ * - `{permutation, first}`: this many integers from `first` upwards, in random order, on one line
+ * - `{period, width}`: these letters again and again, up to this width
+ * - `{nodes, edges, first, form?, weights?}`: a connected graph, an edge a line (`3 1`, or `3 1 weight`) and the labels
+ *   from `first` upwards; `nodes - 1` edges are a tree, which is a `path`, a `star`, or `random` (the default)
  */
 export const inputPartSchema = z.union([
   z.string(),
@@ -30,6 +36,22 @@ export const inputPartSchema = z.union([
   z.strictObject({ rows: count, columns: z.array(column).min(1), template: z.string().optional() }),
   z.strictObject({ rows: count, letters: z.string().min(1), width: count }),
   z.strictObject({ lines: z.array(z.string()).min(1), times: count }),
+  z
+    .strictObject({ distinct: count, from: integer, to: integer })
+    .refine(({ distinct, from, to }) => distinct <= to - from + 1, 'the range has fewer integers than `distinct`'),
+  z.strictObject({ permutation: count, first: integer }),
+  z.strictObject({ period: z.string().min(1), width: count }),
+  z
+    .strictObject({
+      nodes: count.min(2),
+      edges: count,
+      first: integer,
+      form: z.enum(['random', 'path', 'star']).optional(),
+      weights: z.strictObject({ from: integer, to: integer }).optional(),
+    })
+    .refine(({ nodes, edges }) => edges >= nodes - 1, 'a connected graph has at least `nodes - 1` edges')
+    .refine(({ nodes, edges }) => edges <= (nodes * (nodes - 1)) / 2, 'there are more edges than pairs of nodes')
+    .refine(({ weights }) => weights === undefined || weights.from <= weights.to, '`from` is above `to`'),
 ])
 export type InputPart = z.infer<typeof inputPartSchema>
 
@@ -56,6 +78,19 @@ function partText(part: InputPart, random: Random): string {
     const word = () =>
       Array.from({ length: part.width }, () => letters[between(0, letters.length - 1, random)]).join('')
     return Array.from({ length: part.rows }, word).join('\n')
+  }
+  const inRange = (from: number, to: number) => between(from, to, random)
+  if ('distinct' in part) return distinctIntegers(part.distinct, part.from, part.to, inRange).join(' ')
+  if ('permutation' in part) {
+    const { permutation, first } = part
+    return distinctIntegers(permutation, first, first + permutation - 1, inRange).join(' ')
+  }
+  if ('period' in part) return part.period.repeat(Math.ceil(part.width / part.period.length)).slice(0, part.width)
+  if ('nodes' in part) {
+    const { weights, form = 'random' } = part
+    return connectedGraph({ ...part, form }, inRange)
+      .map((edge) => (weights === undefined ? edge : [...edge, inRange(weights.from, weights.to)]).join(' '))
+      .join('\n')
   }
   const template = part.template ?? part.columns.map((_column, index) => `{${index}}`).join(' ')
   // Every second piece is the number of a column.
