@@ -3,6 +3,7 @@ import { judgeNumeric } from '@greenroom/shared/rules'
 import {
   type Drill,
   dashboardPaths,
+  dashboardSchema,
   drillAnsweredSchema,
   drillSchema,
   journeySchema,
@@ -243,6 +244,11 @@ it('plans a drill after a paper, ticks it off after ten questions, and shows the
     { title: 'Paper 1, part 1', to: `/app/papers/${paper.id}` },
   ])
   expect(journey.done[0]).toMatchObject({ detail: `${marks?.right} of ${marks?.total} right` })
+  const today = dashboardSchema.parse((await ada.call('GET', dashboardPaths.dashboard)).body)
+  expect(today.lastPaper).toMatchObject({
+    ...{ number: 1, to: `/app/papers/${paper.id}` },
+    parts: [{ part: 1, right: marks?.right, total: marks?.total }],
+  })
   const skills = JSON.stringify((await ada.call('GET', skillsPath)).body)
   expect(skills).toContain('pharmacy_doses')
 

@@ -107,7 +107,7 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
           <Button
             variant={answers.isFlagged(here.key) ? 'default' : 'subtle'}
             aria-pressed={answers.isFlagged(here.key)}
-            aria-label={answers.isFlagged(here.key) ? texts.flagged : texts.flag}
+            {...(isWide ? {} : { 'aria-label': answers.isFlagged(here.key) ? texts.flagged : texts.flag })}
             {...compact}
             leftSection={
               answers.isFlagged(here.key) ? (
