@@ -3,16 +3,9 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, type TestContext } from 'vitest'
-import { onPath } from '../setup/onPath.ts'
+import { caddy, dockerCompose, promtool } from '../setup/operators.ts'
 import { ensureTool, type Tool } from '../setup/tool.ts'
 import { readCompose, root } from './files.ts'
-
-const toolNamed = (name: string, debianPackage = name): Tool => ({
-  name,
-  find: () => onPath(name),
-  debianPackages: [debianPackage],
-  howToInstall: `Install ${debianPackage} to check the operators’ files.`,
-})
 
 async function run(context: TestContext, tool: Tool, args: string[], options: { cwd?: string; env?: object } = {}) {
   const found = await ensureTool(tool)
@@ -33,7 +26,7 @@ it('docker-compose reads docker-compose.yml with every profile', async (context)
   mkdirSync(join(folder, 'secrets'))
   writeFileSync(join(folder, '.env'), 'PUBLIC_URL=http://localhost\n')
   const profiles = ['observability', 'mail', 'model'].flatMap((profile) => ['--profile', profile])
-  const services = await run(context, toolNamed('docker-compose'), [...profiles, 'config', '--services'], {
+  const services = await run(context, dockerCompose, [...profiles, 'config', '--services'], {
     cwd: folder,
   })
   rmSync(folder, { recursive: true })
@@ -43,12 +36,11 @@ it('docker-compose reads docker-compose.yml with every profile', async (context)
 it('caddy reads the proxy’s file, with and without a certificate', async (context) => {
   for (const PUBLIC_URL of ['http://localhost', 'https://greenroom.example']) {
     const args = ['validate', '--config', 'operations/Caddyfile', '--adapter', 'caddyfile']
-    await run(context, toolNamed('caddy'), args, { env: { PUBLIC_URL } })
+    await run(context, caddy, args, { env: { PUBLIC_URL } })
   }
 })
 
 it('prometheus reads its files, and the alerts ring when they should', async (context) => {
-  const promtool = toolNamed('promtool', 'prometheus')
   await run(context, promtool, ['check', 'config', 'operations/prometheus/prometheus.yml'])
   await run(context, promtool, ['test', 'rules', 'operations/prometheus/alerts.test.yml'])
 })

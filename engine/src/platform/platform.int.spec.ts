@@ -155,7 +155,7 @@ describe('security', () => {
         "worker-src 'self' blob:",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'",
         "font-src 'self' data:",
         "frame-ancestors 'none'",
       ]),
