@@ -51,6 +51,7 @@ import { createInternalService, createPublicService } from './wiring/services.ts
 import { registerSessionFeatures } from './wiring/sessionFeatures.ts'
 import { openSessions } from './wiring/sessions.ts'
 import { registerSiteFeatures } from './wiring/siteFeatures.ts'
+import { createStudies } from './wiring/studies.ts'
 import { startSubscriptions } from './wiring/subscriptions.ts'
 import { createWhoAsks } from './wiring/whoAsks.ts'
 import { startWorkshops } from './wiring/workshops.ts'
@@ -167,12 +168,13 @@ export async function startEngine(
   const subscriptions = startSubscriptions(app, {
     ...{ config, store, audit, people, newsDesk, whoAsks, mail, logger, now },
   })
-  const parts = { config, store, redis, content, ownQuestions, people, whoAsks, sessions, newsDesk, now }
+  const studies = createStudies({ people, whoAsks })
+  const parts = { config, store, redis, content, ownQuestions, people, whoAsks, studies, sessions, newsDesk, now }
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   const papers = startPapers(app, { store, learners, content, people, whoAsks, now })
   const pharmacy = openPharmacy({ papers, now })
-  const domains = createDomains({ people, content, learners, papersOf: pharmacy.partsOver })
+  const domains = createDomains({ studies, content, learners, papersOf: pharmacy.partsOver })
   learning.register(app, {
     ...{ domainOf: domains.of, learnerOf: domains.learners.of, latest: domains.learners.latest },
     ...{ accountOf: whoAsks.accountOf, now },

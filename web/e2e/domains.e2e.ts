@@ -38,7 +38,8 @@ test('one switch changes every list, on every device, and back', async ({ page, 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Take your first mock paper' })).toBeVisible()
   await header(page).getByRole('link', { name: 'Learn' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/Doses/])
+  await expect(page.getByRole('heading', { level: 2, name: /Doses and concentrations/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /complexity|interview/i })).toHaveCount(0)
   await page.goto('/app/learningPathGenerator')
   await expect(page.getByLabel('Company')).toHaveCount(0)
   await page.getByRole('button', { name: 'Make my path' }).click()
@@ -61,6 +62,18 @@ test('one switch changes every list, on every device, and back', async ({ page, 
   ).toBeVisible()
   await choose(phone, 'Tech interviews')
   await expect(phone.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
+
+  // An address of the other domain that somebody kept offers to switch.
+  await choose(phone, 'Pharmacy')
+  await expect(phone.getByText('not reviewed by a pharmacist')).toBeVisible()
+  for (const path of ['/phases', '/app/diagnostics', '/app/mockInterview', '/app/interviewSelection']) {
+    await phone.goto(path)
+    await expect(phone.getByRole('heading', { name: 'This page is about interviews' })).toBeVisible()
+  }
+  await expectAccessible(phone, 'a page of the other domain')
+  await phone.getByRole('button', { name: 'Switch to tech interviews' }).click()
+  await expect(phone.getByRole('heading', { name: 'This page is about interviews' })).toHaveCount(0)
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
 
   // The first device follows: nothing of the pharmacy path is left.
   await page.goto('/app/learningPath')

@@ -36,6 +36,10 @@ test('a paper is taken over a reload and a lost connection, marked, and its mist
   await expect(page.getByText('Offline. Your answers are safe on this device.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 15_000 })
+  // The reload comes back to the item that was open, with what was answered and flagged offline.
+  await page.reload()
+  await expect(page.getByLabel('Your answer')).toHaveValue('7')
+  await expect(cell(page, 2)).toHaveAccessibleName('Item 2, answered, flagged')
   await handIn(page)
 
   await page.getByRole('button', { name: 'Start part 2' }).click()
@@ -101,15 +105,32 @@ test('a part is taken by keyboard alone, with extra time', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
   await page.keyboard.press('b')
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.getByRole('banner').getByRole('button', { name: 'Hand in' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Paper 1: your marks' })).toBeVisible()
 })
 
-/** Catches a page that can't be used on a phone: parts out of reach, or covered by the footer. */
-test('a phone shows a set with its options, and the overview in a drawer', async ({ page }) => {
+/** Catches a page that a phone can't use: things out of reach, or covered by the footer. */
+test('a phone takes a paper to its marks: a calculation, a set with its options, the overview in a drawer', async ({
+  page,
+}) => {
+  const expectToFit = async (what: string) => {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, what).toBeLessThanOrEqual(0)
+  }
   await page.setViewportSize({ width: 390, height: 844 })
   await haveAccount(page)
   await page.goto('/app/papers')
   await page.getByRole('button', { name: 'Open paper' }).click()
-  await page.getByRole('button', { name: 'Skip this part' }).click()
+  await page.getByRole('button', { name: 'Start part 1' }).click()
+  await page.getByLabel('Your answer').fill('7')
+  await page.getByRole('button', { name: 'Calculator' }).click()
+  await expect(page.getByRole('textbox', { name: 'Calculator' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Close calculator' }).click()
+  await page.getByRole('button', { name: 'Flag', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 })
+  await expectToFit('a calculation')
+  await handIn(page)
   await page.getByRole('button', { name: 'Start part 2' }).click()
   await page.getByRole('button', { name: 'Overview' }).click()
   await page.getByRole('navigation', { name: 'Overview' }).getByRole('button').last().click()
@@ -118,7 +139,11 @@ test('a phone shows a set with its options, and the overview in a drawer', async
   await page.getByRole('radio', { name: /^A:/ }).last().check()
   await expect(page.getByText(/^\d\d:\d\d$/).first()).toBeVisible()
   await expectAccessible(page, 'a set on a phone')
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  await page.getByRole('main').getByRole('radio').first().scrollIntoViewIfNeeded()
+  await expectToFit('a set')
+  await handIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Paper 1: your marks' })).toBeVisible()
+  await expectToFit('the marks')
+  await page.getByRole('link', { name: 'Start drill' }).click()
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+  await expectToFit('the drill')
 })

@@ -1,7 +1,7 @@
-import { participantRoleSchema } from '@greenroom/shared/vocabulary'
+import { type ContentDomain, participantRoleSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import type { Condition, Store } from '../store/port.ts'
-import type { SessionHead, SessionLog } from './sessionLog.ts'
+import { headDomainOf, type SessionHead, type SessionLog } from './sessionLog.ts'
 
 const seatSchema = z.object({
   /** `{sessionId}/{participantId}` */
@@ -25,9 +25,9 @@ export type MemberIndex = {
   enter(seat: Omit<SeatEntry, 'id'>): Promise<void>
   /**
    * The sessions of the person with these ids, latest first, at most `limit`.
-   * @param after the session to continue after; an unknown one returns nothing
+   * @param page `after`: the session to continue after; an unknown one returns nothing. `domain`: only its sessions
    */
-  sessionsOf(ids: readonly string[], page: { limit: number; after?: string | undefined }): Promise<MySession[]>
+  sessionsOf(ids: readonly string[], page: Page & { after?: string | undefined }): Promise<MySession[]>
   /**
    * Hides the session from a removed member. `removedIdOf` still finds it, so that their name can be deleted from its
    * log.
@@ -54,6 +54,9 @@ export async function* everySessionOf(
   }
 }
 
+type Page = { limit: number; domain?: ContentDomain | undefined }
+type Cursor = Pick<SessionHead, 'id' | 'createdAt'>
+
 export type MySession = { head: SessionHead; role: SeatEntry['role'] }
 
 /** The id that the index uses for a person who was removed from sessions. */
@@ -74,19 +77,34 @@ export function openMemberIndex(store: Store, { heads }: Pick<SessionLog, 'heads
     parse: (stored) => seatSchema.parse(stored),
   })
 
-  async function asCandidate(ids: readonly string[], limit: number, cursor?: SessionHead): Promise<MySession[]> {
-    const candidateId = anyOf(ids)
+  async function asCandidate(ids: readonly string[], { limit, domain }: Page, cursor?: Cursor): Promise<MySession[]> {
+    const mine = {
+      candidateId: anyOf(ids),
+      ...(domain === undefined ? {} : { otherDomain: headDomainOf(domain) }),
+    }
     const pages = cursor
       ? [
-          { candidateId, createdAt: cursor.createdAt, id: { lt: cursor.id } },
-          { candidateId, createdAt: { lt: cursor.createdAt } },
+          { ...mine, createdAt: cursor.createdAt, id: { lt: cursor.id } },
+          { ...mine, createdAt: { lt: cursor.createdAt } },
         ]
-      : [{ candidateId }]
+      : [mine]
     const found = await Promise.all(pages.map((where) => heads.find({ where, sort: [['createdAt', 'desc']], limit })))
     return found.flat().map((head) => ({ head, role: 'candidate' as const }))
   }
 
-  async function asMember(ids: readonly string[], limit: number, cursor?: SessionHead): Promise<MySession[]> {
+  /** Seats don't name a domain, so pages are read until there are enough sessions of it. */
+  async function asMember(ids: readonly string[], page: Page, cursor?: Cursor): Promise<MySession[]> {
+    const mine: MySession[] = []
+    for (let after = cursor; ; ) {
+      const found = await seatsAfter(ids, page.limit, after)
+      mine.push(...(await sessionsAt(found, page.domain)))
+      const last = found.at(-1)
+      if (last === undefined || found.length < page.limit || mine.length >= page.limit) return mine
+      after = { id: last.sessionId, createdAt: last.createdAt }
+    }
+  }
+
+  async function seatsAfter(ids: readonly string[], limit: number, cursor?: Cursor): Promise<SeatEntry[]> {
     const participantId = anyOf(ids)
     const pages = cursor
       ? [
@@ -98,13 +116,17 @@ export function openMemberIndex(store: Store, { heads }: Pick<SessionLog, 'heads
       ['createdAt', 'desc'],
       ['sessionId', 'desc'],
     ] as const
-    const found = (await Promise.all(pages.map((where) => seats.find({ where, sort, limit })))).flat()
+    return (await Promise.all(pages.map((where) => seats.find({ where, sort, limit })))).flat().slice(0, limit)
+  }
+
+  async function sessionsAt(found: readonly SeatEntry[], domain: ContentDomain | undefined): Promise<MySession[]> {
     if (found.length === 0) return []
     const roles = new Map(found.map(({ sessionId, role }) => [sessionId, role]))
     const theirs = await heads.find({ where: { id: { in: [...roles.keys()] } }, limit: roles.size })
     return theirs.flatMap((head) => {
       const role = roles.get(head.id)
-      return role === undefined ? [] : [{ head, role }]
+      const belongs = domain === undefined || (head.otherDomain ?? null) === headDomainOf(domain)
+      return role === undefined || !belongs ? [] : [{ head, role }]
     })
   }
 
@@ -120,12 +142,12 @@ export function openMemberIndex(store: Store, { heads }: Pick<SessionLog, 'heads
     async leave(sessionId, ids) {
       await Promise.all(ids.map((id) => seats.delete(seatId(sessionId, id))))
     },
-    async sessionsOf(ids, { limit, after }) {
+    async sessionsOf(ids, { after, ...page }) {
       const cursor = after === undefined ? undefined : await heads.get(after)
       if (after !== undefined && cursor === undefined) return []
-      const found = await Promise.all([asCandidate(ids, limit, cursor), asMember(ids, limit, cursor)])
+      const found = await Promise.all([asCandidate(ids, page, cursor), asMember(ids, page, cursor)])
       const bySession = new Map(found.flat().map((each) => [each.head.id, each]))
-      return [...bySession.values()].sort(latestFirst).slice(0, limit)
+      return [...bySession.values()].sort(latestFirst).slice(0, page.limit)
     },
   }
 }

@@ -19,9 +19,12 @@ import {
 } from '@greenroom/shared/session'
 import {
   assessmentTypeSchema,
+  type ContentDomain,
+  contentDomainSchema,
   interviewPhaseSchema,
   programmingLanguageSchema,
   sessionModeSchema,
+  usualDomain,
 } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import type { Collection, Store } from '../store/port.ts'
@@ -55,6 +58,8 @@ const sessionHeadSchema = z.object({
   phase: interviewPhaseSchema,
   mode: sessionModeSchema.default('ai'),
   candidateId: z.string(),
+  /** The domain, if it isn't the usual one; null, or missing in older heads, if it is. See `headDomainOf`. */
+  otherDomain: contentDomainSchema.nullable().optional(),
   createdAt: z.number(),
   endedAt: z.number().nullable(),
   /** When this session's next deadline is due, ms since 1970; null if it has none. */
@@ -155,6 +160,7 @@ export function openSessionLog(store: Store): SessionLog {
       ['dueAt'],
       ['owedSince'],
       ['candidateId', 'createdAt'],
+      ['candidateId', 'otherDomain', 'createdAt'],
       ['phase', 'occupied'],
       ['seq'],
       ['createdAt', 'candidateId'],
@@ -261,6 +267,9 @@ function testsTold(state: Session, question: Pick<Question, 'handIns' | 'runs'>)
   return tests === null ? null : { passed: tests.passed, total: tests.total }
 }
 
+/** A domain as heads store it. */
+export const headDomainOf = (domain: ContentDomain): ContentDomain | null => (domain === usualDomain ? null : domain)
+
 /** Derives the head from a state. */
 export function headOf(state: Session): SessionHead {
   const questions = questionsOf(state)
@@ -270,6 +279,7 @@ export function headOf(state: Session): SessionHead {
     phase: state.phase,
     mode: state.mode,
     candidateId: state.candidate.id,
+    otherDomain: headDomainOf(state.contentDomain),
     createdAt: state.createdAt,
     endedAt: state.phase === 'ENDED' ? state.endedAt : null,
     dueAt: nextDeadlineAt(state),

@@ -1,8 +1,10 @@
 import { isOwnQuestionId } from '@greenroom/shared/content'
 import { accessOf, shownNameOf } from '@greenroom/shared/rules'
 import { deletedUserName, participantIdOf } from '@greenroom/shared/session'
+import { usualDomain } from '@greenroom/shared/vocabulary'
+import type { FastifyRequest } from 'fastify'
 import type { EngineConfig } from '../config.ts'
-import { createLists } from '../features/challengeLists/listsFor.ts'
+import { createLists, emptyShelf } from '../features/challengeLists/listsFor.ts'
 import { type OwnLists, openOwnLists } from '../features/challengeLists/ownLists.ts'
 import { challengeListRoutes } from '../features/challengeLists/routes.ts'
 import type { ShelfChallenge } from '../features/challengeLists/shelfChallenge.ts'
@@ -23,6 +25,7 @@ import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
+import type { Studies } from './studies.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type ChallengeFeaturesOptions = {
@@ -32,6 +35,7 @@ export type ChallengeFeaturesOptions = {
   ownQuestions: OwnQuestions
   people: People
   whoAsks: WhoAsks
+  studies: Studies
   sessions: Sessions
   learners: Pick<Learners, 'of'>
   now: () => number
@@ -45,7 +49,7 @@ export function registerChallengeFeatures(
   app: HttpApp,
   options: ChallengeFeaturesOptions,
 ): { shelf: Shelf; attempts: Attempts; challengeLists: OwnLists } {
-  const { config, store, content, ownQuestions, people, whoAsks, sessions, now } = options
+  const { config, store, content, ownQuestions, people, whoAsks, studies, sessions, now } = options
   const { bank, spoken, presets } = content
   const { log, handler } = sessions
   const { browserOf, accountOf, visitorOf } = whoAsks
@@ -66,6 +70,9 @@ export function registerChallengeFeatures(
       return found && ownEntryOf(found)
     },
   })
+  /** Whether lists hold challenges for the caller: all of them belong to one domain (spec §1). */
+  const studiesThem = async (request: FastifyRequest): Promise<boolean> =>
+    ((await studies.ofCaller(request)) ?? usualDomain) === usualDomain
   const challengeLists = openOwnLists(store, { now })
   const lists = createLists({
     ...{ ownLists: challengeLists, learners: options.learners, presets, needs: content.needs, now },
@@ -76,6 +83,7 @@ export function registerChallengeFeatures(
     ownLists: challengeLists,
     accountOf,
     async shelfOf(request, timeZone) {
+      if (!(await studiesThem(request))) return emptyShelf
       const browser = await browserOf(request)
       return lists.shelf(chooserOf(browser), onShelf(await shelf.all(browser)), timeZone)
     },
@@ -87,6 +95,7 @@ export function registerChallengeFeatures(
   challengeCatalogueRoutes(app, {
     listOf: (browser, listId, shown) => lists.list(chooserOf(browser), listId, onShelf(shown)),
     shelf,
+    listed: async (request, browser) => ((await studiesThem(request)) ? shelf.all(browser) : []),
     log,
     browserOf,
     async present(id, language) {

@@ -100,8 +100,7 @@ it('takes at most ten indexed reads with a path, and as many for 500 happenings 
   expect((await readsOf(() => journeyOf(sources, ada, 'UTC'))).length).toBeLessThanOrEqual(10)
   const ofPath = await readsOf(() => paths.answerFor(ada))
   expect(ofPath.length, ofPath.join()).toBeLessThanOrEqual(10)
-  // No document is read twice for a response. The exceptions are a learner's cards and the profile, because each part
-  // asks the profile for the domain.
+  // No document is read twice for a response, except a learner's cards. A request reads the profile once.
   const once = ofPath.filter((collection) => collection !== 'profiles')
   expect(new Set(once).size).toBe(once.length)
 })

@@ -9,6 +9,7 @@ import type { DashboardSources, DoneThing, LessonFor } from '../features/dashboa
 import type { Reviews } from '../features/reviews/reviews.ts'
 import { learnerOf } from '../ledger/entry.ts'
 import type { HttpApp } from '../platform/httpService.ts'
+import { headDomainOf } from '../session/sessionLog.ts'
 import type { Content } from './content.ts'
 import type { Domains } from './domains.ts'
 import type { People } from './people.ts'
@@ -80,7 +81,7 @@ export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks' | 'ph
     goalOf: async (userId) => (await people.profiles.of(userId)).goal,
     sessionsOf: (userId, limit) =>
       sessions.log.heads.find({
-        where: { candidateId: participantIdOf(userId) },
+        where: { candidateId: participantIdOf(userId), otherDomain: headDomainOf(usualDomain) },
         sort: [['createdAt', 'desc']],
         limit,
       }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { NewCard } from '@greenroom/shared/learning'
 import { anonymousReader } from '@greenroom/shared/rules'
 import { participantIdOf } from '@greenroom/shared/session'
+import { usualDomain } from '@greenroom/shared/vocabulary'
 import { newSessionSchema } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import { rehearsedRoundFrom } from '../features/companies/rehearsedRound.ts'
@@ -21,6 +22,7 @@ import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
+import type { Studies } from './studies.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type DiagnosticsWiring = {
@@ -28,6 +30,7 @@ export type DiagnosticsWiring = {
   content: Content
   people: People
   whoAsks: WhoAsks
+  studies: Pick<Studies, 'of'>
   sessions: Sessions
   learners: Learners
   /** Adds cards to a user's reviews. */
@@ -50,12 +53,12 @@ export type RunningDiagnostics = {
 
 /** Sets up diagnostics: their items, the coding task's session, and the judging of explanations. */
 export function startDiagnostics(app: HttpApp, options: DiagnosticsWiring): RunningDiagnostics {
-  const { store, content, people, whoAsks, sessions, learners, addCards, logger, now } = options
+  const { store, content, people, whoAsks, studies, sessions, learners, addCards, logger, now } = options
   const { log, handler, members } = sessions
   const records = openDiagnosticRecords(store)
   const bank = createItemBank(content.diagnostics)
   const openSession = createOpenSession({
-    ...{ handler, log, now, members, extraTimeOf: people.extraTimeOf },
+    ...{ handler, log, now, members, extraTimeOf: people.extraTimeOf, domainOf: studies.of },
     roundOf: rehearsedRoundFrom(content.presets),
     catalogue: content.catalogue,
     // The task is in code, so no question is about the CV.
@@ -77,6 +80,7 @@ export function startDiagnostics(app: HttpApp, options: DiagnosticsWiring): Runn
       openSession(
         taker,
         newSessionSchema.parse({
+          contentDomain: usualDomain,
           assessmentType: 'timed_coding',
           exam: true,
           programmingLanguage: language,
@@ -107,7 +111,10 @@ export function startDiagnostics(app: HttpApp, options: DiagnosticsWiring): Runn
     },
   })
   const { accountOf, readerOf } = whoAsks
-  diagnosticRoutes(app, { diagnostics, bank, accountOf, readerOf, now })
+  diagnosticRoutes(app, {
+    ...{ diagnostics, bank, accountOf, readerOf, now },
+    hasDiagnostics: async (userId) => (await studies.of(userId)) === usualDomain,
+  })
   const sweep = startSweep(() => diagnostics.sweep(anonymousReader), {
     ...{ of: 'diagnostics', everyMs: options.sweepEveryMs, logger },
   })

@@ -1,16 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import type { NewHappening } from '@greenroom/shared/learning'
 import { assessmentTypes, type ContentDomain, contentDomains, pharmacyConcepts } from '@greenroom/shared/vocabulary'
 import {
+  challengeCataloguePaths,
+  challengeListPaths,
+  challengeListSchema,
+  challengeShelfSchema,
+  companyListSchema,
+  companyPaths,
   courseListSchema,
   coursePaths,
   dashboardPaths,
+  dashboardSchema,
+  diagnosticPaths,
+  diagnosticsSchema,
   learningPathPaths,
   lessonPaths,
+  openedSessionSchema,
   reviewPaths,
+  sessionListSchema,
+  sessionPaths,
   skillsPath,
   urlOf,
+  workshopListSchema,
+  workshopPaths,
 } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { openLearners } from '../learning/learners.ts'
 import { type Person, startTestEngine, type TestEngine } from '../testing/runningEngine.ts'
 import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
@@ -114,6 +130,82 @@ it('shows nothing of one domain in the other’s lists, and keeps both', async (
   }
 })
 
+/** The ids of a person's sessions, read one to a page. */
+async function sessionIdsOf(person: Person): Promise<string[]> {
+  const found: string[] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const query: string = after === '' ? '' : `&after=${after}`
+    const { sessions, next } = sessionListSchema.parse(
+      (await person.call('GET', `${sessionPaths.sessions}?limit=1${query}`)).body,
+    )
+    found.push(...sessions.map(({ sessionId }) => sessionId))
+    after = next
+  }
+  return found
+}
+
+it('gives a session the domain that is studied, and lists only its sessions, as a candidate and as an interviewer', async () => {
+  const person = await engine.signUp()
+  const opened: Record<ContentDomain, string[]> = { tech_interview_prep: [], pharmacy_pre_reg: [] }
+  for (const role of ['candidate', 'interviewer', 'candidate', 'interviewer'] as const)
+    for (const domain of contentDomains) {
+      await switchTo(person, domain)
+      const body = { mode: 'human', role, settings: {} }
+      const { sessionId } = openedSessionSchema.parse((await person.call('POST', sessionPaths.sessions, { body })).body)
+      const { session } = (await person.call('GET', urlOf(sessionPaths.session, { id: sessionId }))).body as {
+        session: { contentDomain: string }
+      }
+      expect(session.contentDomain).toBe(domain)
+      opened[domain].push(sessionId)
+    }
+  for (const domain of contentDomains) {
+    await switchTo(person, domain)
+    expect((await sessionIdsOf(person)).toSorted()).toEqual(opened[domain].toSorted())
+  }
+  // What a caller asks for counts more than what they study.
+  const body = { mode: 'ai', contentDomain: 'tech_interview_prep', settings: {} }
+  const { sessionId } = openedSessionSchema.parse((await person.call('POST', sessionPaths.sessions, { body })).body)
+  expect(await sessionIdsOf(person)).not.toContain(sessionId)
+  await switchTo(person, 'tech_interview_prep')
+  expect(await sessionIdsOf(person)).toContain(sessionId)
+  const today = dashboardSchema.parse((await person.call('GET', dashboardPaths.dashboard)).body)
+  for (const { sessionId: id } of today.interviews) expect(opened.pharmacy_pre_reg).not.toContain(id)
+})
+
+it('lists no challenges, companies, diagnostics or workshops of interviews in the pharmacy domain', async () => {
+  const person = await engine.signUp()
+  const own = { listId: randomUUID(), title: 'Mine', challengeIds: ['fire-drill'] }
+  expect((await person.call('POST', challengeListPaths.own, { body: own })).status).toBe(201)
+  const wish = { role: 'devops', level: 'JUNIOR', date: null }
+  expect((await person.call('POST', diagnosticPaths.diagnostics, { body: wish })).status).toBe(200)
+  const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
+    schema.parse((await person.call('GET', path)).body)
+  const countsOf = async () => {
+    const shelf = await read(challengeListPaths.shelf, challengeShelfSchema)
+    const { challenges, total, resume } = await read(challengeCataloguePaths.list, challengeListSchema)
+    const { companies } = await read(companyPaths.list, companyListSchema)
+    const { open, latest, nextAt } = await read(diagnosticPaths.diagnostics, diagnosticsSchema)
+    const listed = [shelf.lists, shelf.own, shelf.patterns, shelf.next, challenges, companies]
+    return { counts: [...listed.map(({ length }) => length), shelf.total, total], ids: [open, latest, nextAt, resume] }
+  }
+  const before = await countsOf()
+  expect(Math.min(...before.counts)).toBeGreaterThan(0)
+  expect(before.ids[0]).not.toBeNull()
+  await switchTo(person, 'pharmacy_pre_reg')
+  const { counts, ids } = await countsOf()
+  expect(new Set(counts)).toEqual(new Set([0]))
+  expect(new Set(ids)).toEqual(new Set([null]))
+  const workshopsOf = async (query = '') =>
+    (await read(`${workshopPaths.workshops}${query}`, workshopListSchema)).workshops.map(({ domain }) => domain)
+  expect(new Set(await workshopsOf())).toEqual(new Set(['pharmacy_pre_reg']))
+  expect(new Set(await workshopsOf('?domain=tech_interview_prep'))).toEqual(new Set(['tech_interview_prep']))
+  await switchTo(person, 'tech_interview_prep')
+  expect(await countsOf()).toEqual(before)
+  // Without an account, everything is as it was.
+  const visitor = await engine.call('GET', companyPaths.list)
+  expect(companyListSchema.parse(visitor.body).companies).toHaveLength(before.counts[5] ?? 0)
+})
+
 it('plans pharmacy from its lessons, papers and reviews, and begins with what its papers ask', async () => {
   const person = await learnerOfBoth()
   await switchTo(person, 'pharmacy_pre_reg')
@@ -121,9 +213,10 @@ it('plans pharmacy from its lessons, papers and reviews, and begins with what it
     path: { weeks: { items: { kind: string; to: string; skill: string | null; reason: string }[] }[] }
   }
   const items = path.weeks.flatMap((week) => week.items)
-  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['lesson', 'mock', 'review']))
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['lesson', 'mock', 'drill', 'review']))
   for (const { kind, to, reason } of items) {
     if (kind === 'mock') expect(to).toBe('/app/papers')
+    if (kind === 'drill') expect(to).toBe('/app/papers/drill')
     expect(reason).not.toBe('')
   }
   const today = (await person.call('GET', dashboardPaths.dashboard)).body

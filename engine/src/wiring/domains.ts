@@ -6,14 +6,14 @@ import type { CardRecord } from '../features/reviews/record.ts'
 import { type DomainOfRef, happeningIn, learnerIn } from '../learning/inDomain.ts'
 import type { Learners } from '../learning/learners.ts'
 import type { Content } from './content.ts'
-import type { People } from './people.ts'
+import type { Studies } from './studies.ts'
 
 /** How many happenings are read at most to find those of a domain. */
 const maxRead = 2_000
 const lessons = 'lesson/'
 
 export type DomainsOptions = {
-  people: Pick<People, 'profiles'>
+  studies: Pick<Studies, 'of'>
   content: Pick<Content, 'courses'>
   learners: Learners
   /** The mock papers that a learner handed in: when (ms since 1970), by id. */
@@ -22,16 +22,16 @@ export type DomainsOptions = {
 export type Domains = ReturnType<typeof createDomains>
 
 /** What a learner did and can do, limited to the domain they study. */
-export function createDomains({ people, content, learners, papersOf }: DomainsOptions) {
+export function createDomains({ studies, content, learners, papersOf }: DomainsOptions) {
   const domainOfCourse = (id: string): ContentDomain => content.courses.get('course', id)?.domain ?? usualDomain
   const domainOfRef: DomainOfRef = (ref) => {
     if (ref.startsWith('reviews/')) return null
+    if (ref.startsWith('drill/')) return 'pharmacy_pre_reg'
     if (!ref.startsWith(lessons)) return usualDomain
     const end = ref.indexOf('/', lessons.length)
     return domainOfCourse(ref.slice(lessons.length, end === -1 ? undefined : end))
   }
-  /** The domain that a user studies. */
-  const of = async (userId: number): Promise<ContentDomain> => (await people.profiles.of(userId)).domain
+  const { of } = studies
 
   /** A learner in a domain. Papers count as done items, as `paper/{id}`, though they are only stored as papers. */
   async function learnerOf(userId: number, domain: ContentDomain): Promise<Learner> {
@@ -55,6 +55,7 @@ export function createDomains({ people, content, learners, papersOf }: DomainsOp
   }
 
   return {
+    /** The domain that a user studies. */
     of,
     domainOfCourse,
     learnerOf,

@@ -40,7 +40,8 @@ it('an item and a card reach administrators once, from those who got them', asyn
   const item = about('diagnostic', begun.item?.id ?? '')
   const card = about('review', 'concept/heaps')
   expectProblem(await send(ada, card), 404, 'CONTENT_UNKNOWN')
-  await openCards({ store, learners: openLearners(store), earn: async () => undefined, now: Date.now }).add(
+  const learners = openLearners(store)
+  await openCards({ store, learners, earn: async () => undefined, domainOf: () => 'tech_interview', now: Date.now }).add(
     ada.userId,
     [{ id: 'concept/heaps', kind: 'concept', skill: 'heaps' }],
   )

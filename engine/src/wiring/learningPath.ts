@@ -52,6 +52,7 @@ export function startLearningPaths(app: HttpApp, options: LearningPathOptions) {
     targetOf: (wish, domain) =>
       domain === usualDomain ? targetOf(wish, content.presets()) : pharmacy.target(wish.level),
     ...{ learners: domains.learners, reviewsDue, now },
+    drillCountOf: async (userId, domain) => (domain === usualDomain ? 0 : pharmacy.drillCountOf(userId)),
     async readerOf(userId) {
       const user = await people.accounts.userById(userId)
       if (user === undefined) return anonymousReader

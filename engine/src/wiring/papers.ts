@@ -1,7 +1,9 @@
 import { createLibrary, loadConcepts, type PharmacyItem, type Versioned } from '@greenroom/shared/content'
 import { accessOf, type PaperItem } from '@greenroom/shared/rules'
 import { openPapers } from '../features/papers/papers.ts'
-import { paperRoutes } from '../features/papers/routes.ts'
+import type { PaperRecord } from '../features/papers/record.ts'
+import { type PaperRoutesOptions, paperRoutes } from '../features/papers/routes.ts'
+import { summaryOf } from '../features/papers/views.ts'
 import type { Learners } from '../learning/learners.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
@@ -18,9 +20,12 @@ export type PapersOptions = {
   now: () => number
 }
 
+export type RunningPapers = ReturnType<typeof startPapers>
+
 /** Sets up mock papers, made from the items of the pharmacy domain. */
-export function startPapers(app: HttpApp, { store, learners, content, people, whoAsks, now }: PapersOptions) {
-  const { archive } = content
+export function startPapers(app: HttpApp, options: PapersOptions) {
+  const { store, learners, people, whoAsks, now } = options
+  const { archive } = options.content
   const library = createLibrary({ only: ['pharmacy'], archive })
   const labels = new Map(
     loadConcepts({ domain: 'pharmacy_pre_reg', archive }).map(({ concept, label }): [string, string] => [
@@ -29,27 +34,26 @@ export function startPapers(app: HttpApp, { store, learners, content, people, wh
     ]),
   )
   const papers = openPapers(store)
+  const content: PaperRoutesOptions['content'] = {
+    bankOf: (domain, reader) =>
+      domain === 'pharmacy_pre_reg'
+        ? library
+            .items('pharmacy')
+            .filter((item) => accessOf(item, reader) === 'open')
+            .map(paperItemOf)
+        : [],
+    // A version that the archive lost is replaced by the newest, so that an open paper stays whole.
+    itemOf: (id, version) => library.get('pharmacy', id, version) ?? library.get('pharmacy', id),
+    labelOf: (area) => labels.get(area) ?? area,
+  }
   paperRoutes(app, {
-    papers,
-    learners,
-    content: {
-      bankOf: (domain, reader) =>
-        domain === 'pharmacy_pre_reg'
-          ? library
-              .items('pharmacy')
-              .filter((item) => accessOf(item, reader) === 'open')
-              .map(paperItemOf)
-          : [],
-      // A version that the archive lost is replaced by the newest, so that an open paper stays whole.
-      itemOf: (id, version) => library.get('pharmacy', id, version) ?? library.get('pharmacy', id),
-      labelOf: (area) => labels.get(area) ?? area,
-    },
+    ...{ papers, learners, content },
     accountOf: whoAsks.accountOf,
     readerOf: whoAsks.readerOf,
     extraTimeOf: people.extraTimeOf,
     now,
   })
-  return papers
+  return { ...papers, summaryOf: (paper: PaperRecord) => summaryOf(paper, content, now()) }
 }
 
 const paperItemOf = (item: Versioned<PharmacyItem>): PaperItem => ({

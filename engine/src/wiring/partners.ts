@@ -1,5 +1,6 @@
 import { shownNameOf } from '@greenroom/shared/rules'
 import { participantIdOf, userIdOf } from '@greenroom/shared/session'
+import { usualDomain } from '@greenroom/shared/vocabulary'
 import { newSessionSchema, partnerHalfMinutes } from '@greenroom/shared/wire'
 import type { AuditTrail } from '../audit/audit.ts'
 import { busyProblem, isClash, partnerBusyProblem } from '../features/appointments/changeAppointment.ts'
@@ -69,7 +70,7 @@ export function registerPartners(app: HttpApp, options: PartnersOptions): void {
       host: { userId: fromUserId, name: from, timeZone: fromZone },
       partner: { userId: toUserId, name: to, timeZone: toZone },
       session: newSessionSchema.parse({
-        ...{ mode: 'human', role: 'candidate', swap: true, programmingLanguage },
+        ...{ mode: 'human', role: 'candidate', swap: true, programmingLanguage, contentDomain: usualDomain },
         settings: { ...settings, timeLimitInMinutes: partnerHalfMinutes },
       }),
     })

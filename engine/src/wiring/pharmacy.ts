@@ -5,7 +5,8 @@ import { type Concept, conceptSchema, pharmacyConcepts } from '@greenroom/shared
 import type { PaperFacts, ReadinessView } from '../features/dashboard/sources.ts'
 import type { Target } from '../features/learningPath/target.ts'
 import { endedAt, stateOfPaper } from '../features/papers/paper.ts'
-import type { Papers } from '../features/papers/papers.ts'
+import type { PaperRecord } from '../features/papers/record.ts'
+import type { RunningPapers } from './papers.ts'
 
 const domain = 'pharmacy_pre_reg'
 export const papersPage = '/app/papers'
@@ -15,11 +16,14 @@ const leastImportance = 0.3
 /** How much of the weight must be known to give a range for the whole. */
 const leastKnownPercent = 50
 const shownNarrowings = 3
+/** How many papers the journey can show. */
+const papersShown = 30
 
+type PaperSource = Pick<RunningPapers, 'of' | 'drillCount' | 'summaryOf'>
 export type Pharmacy = ReturnType<typeof openPharmacy>
 
 /** What preparing for the pharmacy exam is based on: the areas of its papers, their parts, and a learner's papers. */
-export function openPharmacy({ papers, now }: { papers: Papers; now: () => number }) {
+export function openPharmacy({ papers, now }: { papers: PaperSource; now: () => number }) {
   const library = createLibrary({ only: ['pharmacy'] })
   const open = () => library.items('pharmacy').filter((item) => accessOf(item, anonymousReader) === 'open')
 
@@ -43,9 +47,26 @@ export function openPharmacy({ papers, now }: { papers: Papers; now: () => numbe
       ...{ id: item.id, version: item.version, form: item.form, area: item.concepts[0] ?? '' },
       questions: item.form === 'extended_matching' ? item.scenarios.length : 1,
     }))
-    return composePaper(format, bank, { seen: new Map(), seed: domain }).map(({ title, minutes }) => ({
+    return composePaper(format, bank, { seen: new Map(), seed: domain }).map(({ title, minutes }, index, parts) => ({
       ...{ name: `Mock paper: ${title}`, challengeTypes: [], minutes, to: papersPage, isWritten: true },
+      ...(index === parts.length - 1 ? { endsPaper: true } : {}),
     }))
+  }
+
+  /** The parts of a paper that are over, with their marks once all of it is. */
+  function satOf(paper: PaperRecord): PaperFacts['sat'] {
+    const { number, parts } = papers.summaryOf(paper)
+    return paper.parts.flatMap((part, index) => {
+      const end = endedAt(part)
+      if (part.startedAt === null || end === null || end > now()) return []
+      const marks = parts[index]?.marks
+      return [
+        {
+          ...{ number, part: index + 1, at: end, to: `${papersPage}/${paper.id}` },
+          marks: marks == null ? null : { right: marks.right, total: marks.total },
+        },
+      ]
+    })
   }
 
   return {
@@ -54,7 +75,7 @@ export function openPharmacy({ papers, now }: { papers: Papers; now: () => numbe
       const areas = shares()
       const highest = Math.max(...areas.values(), Number.MIN_VALUE)
       return {
-        ...{ company: null, role: null, level, rounds: rounds(), weighs: [] },
+        ...{ company: null, role: null, level, rounds: rounds(), weighs: [], drillPage },
         importance: new Map([...areas].map(([area, share]) => [area, Math.max(leastImportance, share / highest)])),
       }
     },
@@ -89,25 +110,28 @@ export function openPharmacy({ papers, now }: { papers: Papers; now: () => numbe
       }
     },
 
-    /** When each part of a learner's papers ended (ms since 1970), as `{paper}/{part}`. */
+    drillCountOf: (userId: number) => papers.drillCount(userId, domain),
+
+    /** When each part that a learner sat ended (ms since 1970), as `{paper}/{part}`. */
     async partsOver(userId: number): Promise<Map<string, number>> {
       const at = now()
       const ended = (await papers.of(userId, domain)).flatMap((paper) =>
         paper.parts.flatMap((part, index): [string, number][] => {
           const end = endedAt(part)
-          return end === null || end > at ? [] : [[`${paper.id}/${index + 1}`, end]]
+          return part.startedAt === null || end === null || end > at ? [] : [[`${paper.id}/${index + 1}`, end]]
         }),
       )
       return new Map(ended)
     },
 
     async factsOf(userId: number): Promise<PaperFacts> {
-      const [mine, drill] = await Promise.all([papers.of(userId, domain), papers.drill(userId, domain)])
+      const [mine, drillCount] = await Promise.all([papers.of(userId, domain), papers.drillCount(userId, domain)])
       const unfinished = mine.find((paper) => stateOfPaper(paper, now()) !== 'over')
       return {
         open: unfinished === undefined ? null : { number: unfinished.number, to: `${papersPage}/${unfinished.id}` },
         taken: mine.filter((paper) => stateOfPaper(paper, now()) === 'over').length,
-        drillCount: drill.length,
+        drillCount,
+        sat: mine.slice(0, papersShown).flatMap((paper) => satOf(paper)),
         minutes: rounds().reduce((sum, { minutes }) => sum + minutes, 0),
         ...{ papersPage, drillPage },
       }

@@ -61,7 +61,7 @@ export function startReviews(app: HttpApp, options: ReviewsWiring) {
   const isTaught = (concept: Concept): boolean => faces.hasConcept(concept)
   const conceptsOf = (id: string): Concept[] => (bank.get(id) ?? spoken.get(id))?.concepts.filter(isTaught) ?? []
   const cards = openCards({
-    ...{ store, learners, now },
+    ...{ store, learners, now, domainOf: options.domains.ofCard },
     async earn(userId, entryId, points) {
       await sessions.ledger.earn(learnerOf(participantIdOf(userId)), { entryId, points })
     },
@@ -78,7 +78,7 @@ export function startReviews(app: HttpApp, options: ReviewsWiring) {
 
   const reviews = createReviews({
     ...{ cards, faces, reviewLearners, learners, now, readerOf: people.readerOf },
-    ...{ domainOf: options.domains.of, domainOfCard: options.domains.ofCard },
+    domainOf: options.domains.of,
     cardsOfDone: (ref) => conceptsOfDone(ref).map(conceptCard),
     async locksOf(userId) {
       const participantId = participantIdOf(userId)

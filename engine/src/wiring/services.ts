@@ -13,6 +13,7 @@ import { workshopHeads } from '../features/workshops/heads.ts'
 import { requireBearer } from '../platform/bearer.ts'
 import { type DiskSpace, refuseNewThings } from '../platform/diskSpace.ts'
 import { createHttpService } from '../platform/httpService.ts'
+import { rememberPerRequest } from '../platform/perRequest.ts'
 import type { OriginRule } from '../platform/security.ts'
 import type { SessionHandler } from '../session/handle.ts'
 import { jobResultRoutes } from '../session/jobResults.ts'
@@ -77,6 +78,7 @@ export async function createPublicService(options: PublicServiceOptions) {
     },
   })
   refuseNewThings(service.app, disk)
+  rememberPerRequest(service.app)
   return service
 }
 

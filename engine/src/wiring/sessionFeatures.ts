@@ -24,12 +24,14 @@ import { ProblemError } from '../platform/problems.ts'
 import { createDeletion } from '../session/deletion.ts'
 import type { Content } from './content.ts'
 import { type Scheduling, type SchedulingOptions, startScheduling } from './scheduling.ts'
+import type { Studies } from './studies.ts'
 
 export type SessionFeaturesOptions = Omit<SchedulingOptions, 'openSession'> & {
   redis: Redis
   content: Content
   ownQuestions: OwnQuestions
   shelf: Shelf
+  studies: Pick<Studies, 'of'>
   trials: Trials
   /** A question about the user's CV; undefined if there is nothing to ask about. */
   cvQuestionFor: (userId: number, seed: string) => Promise<string | undefined>
@@ -58,8 +60,9 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
   const { log, handler, members, viewFor, funding, bus } = sessions
   const { shares, reports, invites } = belongings
   const roundOf = rehearsedRoundFrom(content.presets)
+  const domainOf = options.studies.of
   const openSession = createOpenSession({
-    ...{ handler, log, now, members, extraTimeOf, roundOf, cvQuestionFor },
+    ...{ handler, log, now, members, extraTimeOf, domainOf, roundOf, cvQuestionFor },
     catalogue: content.catalogue,
   })
   sessionRoutes(app, {
@@ -77,6 +80,7 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
       return guideOf(state)
     },
     extraTimeOf,
+    domainOf,
     roundOf,
     calls: config.calls,
     catalogue: content.catalogue,

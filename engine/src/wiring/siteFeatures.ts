@@ -20,6 +20,7 @@ import type { Content } from './content.ts'
 import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
+import type { Studies } from './studies.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type SiteFeaturesOptions = {
@@ -31,6 +32,7 @@ export type SiteFeaturesOptions = {
   content: Content
   people: People
   whoAsks: WhoAsks
+  studies: Studies
   sessions: Sessions
   newsDesk: NewsDesk
   now: () => number
@@ -57,7 +59,7 @@ export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions)
     inviteOnly: config.ALPHA_ONLY,
     operator: config.operator,
   })
-  companyRoutes(app, { presets: content.presets })
+  companyRoutes(app, { presets: content.presets, domainOf: options.studies.ofCaller })
   readingRoutes(app, {
     library: content.readings,
     challenges: content.bank,

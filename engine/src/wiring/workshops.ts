@@ -13,6 +13,7 @@ import { startSweep } from '../platform/sweep.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
 import type { NewsDesk } from './notices.ts'
+import type { Studies } from './studies.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type WorkshopsOptions = {
@@ -20,6 +21,7 @@ export type WorkshopsOptions = {
   store: Store
   content: Content
   whoAsks: WhoAsks
+  studies: Pick<Studies, 'ofCaller'>
   newsDesk: NewsDesk
   logger: FastifyBaseLogger
   /** How often this engine checks for due work, in ms. */
@@ -47,7 +49,10 @@ export function startWorkshops(app: HttpApp, options: WorkshopsOptions) {
   })
   content.published.onChange(teller.contentChanged)
   const { accountOf, readerOf, userIdOf } = whoAsks
-  workshopRoutes(app, { library, dates, teller, calendar, accountOf, readerOf, userIdOf, logger, now })
+  workshopRoutes(app, {
+    ...{ library, dates, teller, calendar, accountOf, readerOf, userIdOf, logger, now },
+    domainOf: options.studies.ofCaller,
+  })
   const sweep = startSweep(teller.sweep, { of: 'workshops', everyMs: options.sweepEveryMs, logger })
   return {
     dates,

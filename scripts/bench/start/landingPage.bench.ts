@@ -27,7 +27,8 @@ for (const [, file = ''] of readFileSync(page, 'utf8').matchAll(/"\/assets\/([^"
 const files = [...[...scripts].map((file) => join(assets, file)), ...globSync(join(dist, '*.js'))]
 const sources = files.map((file) => readFileSync(file))
 // Makes sure that the page itself was counted, because otherwise the figure would be too small.
-if (!sources.some((source) => source.includes(landingTexts.start))) throw new Error('no script contains the landing page')
+if (!sources.some((source) => source.includes(landingTexts.start)))
+  throw new Error('no script contains the landing page')
 report({
   what: "the landing page's JavaScript, gzip",
   unit: 'KB',

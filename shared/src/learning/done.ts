@@ -6,7 +6,7 @@ import { z } from 'zod'
  * four times as long to read from a store.
  */
 export type Done = { readonly refs: readonly string[]; readonly times: readonly number[] }
-export type DoneKind = 'lesson' | 'challenge' | 'interview' | 'reviews' | 'diagnostic' | 'paper'
+export type DoneKind = 'lesson' | 'challenge' | 'interview' | 'reviews' | 'diagnostic' | 'paper' | 'drill'
 
 /** One check for all: a schema for each of hundreds of entries takes longer than reading them. */
 function isDone(value: unknown): boolean {

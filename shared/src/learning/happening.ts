@@ -26,11 +26,11 @@ export type Observation = z.infer<typeof observationSchema>
 
 /**
  * Something a learner finished, by kind and id: `lesson/{course}/{lesson}`, `challenge/{challengeId}`,
- * `interview/{sessionId}`, `reviews/{day}`, `diagnostic/{id}`. A path's items are ticked off by these references.
+ * `interview/{sessionId}`, `reviews/{day}`, `drill/{day}`, `diagnostic/{id}`. A path's items are ticked off by these.
  */
 export const doneRefSchema = z
   .string()
-  .regex(/^(lesson|challenge|interview|reviews|diagnostic)\/[A-Za-z0-9_.:/-]{1,200}$/)
+  .regex(/^(lesson|challenge|interview|reviews|drill|diagnostic)\/[A-Za-z0-9_.:/-]{1,200}$/)
 
 /** Something a learner did that says something about them. `id` is unique per learner and makes recording idempotent. */
 export const happeningSchema = z.object({

@@ -15,7 +15,8 @@ type Progress = {
 
 /**
  * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges are matched by name.
- * Mocks are matched one by one with the interviews or mock papers since the path was made. Any review session of its
+ * Mocks are matched one by one with the interviews or mock papers since the path was made, and drills
+ * with drills. Any review session of its
  * day counts for a review item. A review item is never marked as missed, because its cards are still due.
  */
 export function progressOf(
@@ -23,6 +24,9 @@ export function progressOf(
   { done, since, now, timeZone }: Progress,
 ): ItemProgress[] {
   const mocks = [...doneOf(done, 'interview'), ...doneOf(done, 'paper')]
+    .flatMap(([, at]) => (at < since ? [] : [at]))
+    .toSorted((one, other) => one - other)
+  const drills = doneOf(done, 'drill')
     .flatMap(([, at]) => (at < since ? [] : [at]))
     .toSorted((one, other) => one - other)
   const diagnostic = doneOf(done, 'diagnostic')
@@ -38,6 +42,7 @@ export function progressOf(
 
   const whenDone = ({ id, kind, day }: Pick<PlannedItem, 'id' | 'kind' | 'day'>): number | undefined => {
     if (kind === 'mock') return mocks.shift()
+    if (kind === 'drill') return drills.shift()
     if (kind === 'review') return reviews.get(day)
     return kind === 'diagnostic' ? diagnostic : doneAtOf(done, id)
   }

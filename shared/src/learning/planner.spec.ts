@@ -337,6 +337,30 @@ describe('the order', () => {
     expect(mocks.map(({ id }) => id)).toEqual(['mock/1', 'mock/2', 'mock/3', 'mock/4'])
   })
 
+  it('goes over the mistakes of a paper after its last part, and over those there are as soon as there is time', () => {
+    const part = { challengeTypes: [], to: '/app/papers', isWritten: true } as const
+    const rounds = [
+      { ...part, name: 'Part 1', minutes: 60 },
+      { ...part, name: 'Part 2', minutes: 90, endsPaper: true as const },
+    ]
+    const papers: PlanTarget = { ...target, company: null, rounds, drillPage: '/app/papers/drill' }
+    const history = { ...nothing, done: diagnosed, drillCount: 12 }
+    const { items } = planPath(papers, offer(independent), history, { ...fourWeeks, hoursPerWeek: 10 })
+    const drills = items.filter(({ kind }) => kind === 'drill')
+    expect(drills[0]).toMatchObject({ day: today, minutes: 12, reason: '12 questions are still wrong.' })
+    const ends = items.filter(({ title }) => title === 'Part 2').map(({ day }) => day)
+    expect(ends).toHaveLength(2)
+    for (const [index, day] of ends.entries()) {
+      const after = drills[index + 1]
+      // The last day has no day after it.
+      if (day === fourWeeks.lastDay) expect(after).toBeUndefined()
+      else expect(daysBetween(day, after?.day ?? day)).toBeGreaterThan(0)
+    }
+    expect(planPath(target, offer(independent), history, fourWeeks).items.some(({ kind }) => kind === 'drill')).toBe(
+      false,
+    )
+  })
+
   it('has the due reviews today, and short ones on the days after something was learned', () => {
     const due = { count: 4, minutes: 6 }
     const { items } = planPath(target, offer(independent), { ...nothing, done: diagnosed, due }, fourWeeks)

@@ -2,13 +2,15 @@ import type { Concept } from '../vocabulary/content.ts'
 import { type Candidate, type Covered, candidatesOf } from './plan/candidates.ts'
 import { mocksOf } from './plan/mocks.ts'
 import { needsOf } from './plan/need.ts'
-import { daysBetween, daysFrom, mondayOf } from './plan/planDays.ts'
+import { addDays, daysBetween, daysFrom, mondayOf } from './plan/planDays.ts'
 import type { CutFromPlan, Plan, PlanFrame, PlanHistory, PlannedItem, PlanOffer, PlanTarget } from './plan/planTypes.ts'
 import { planReasons, planTitles, reasonFor } from './plan/reasons.ts'
 
 const reviewMinutes = 5
 const longestReview = 10
 const diagnosticMinutes = 35
+/** A drill whose questions aren't known yet, and the shortest and longest of one that are, a minute a question. */
+const [usualDrill, shortestDrill, longestDrill] = [20, 5, 30]
 /** A day has a review if it has at least this many minutes. */
 const reviewFrom = 20
 /** The day before the interview has nothing longer than `lightItem`, and no more than `lightDay` in all, in minutes. */
@@ -33,7 +35,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
   const budgetOf = budgets(frame)
   const needsDiagnostic =
     offer.skipsDiagnostic !== true && !Object.keys(history.done).some((ref) => ref.startsWith('diagnostic/'))
-  const { mocks, rehearsalFits } = mocksOf({
+  const { mocks, ends, rehearsalFits } = mocksOf({
     ...{ target, frame, budgetOf },
     weakest: weakestOf(needs),
     takenAtFirst: needsDiagnostic ? diagnosticMinutes : 0,
@@ -43,6 +45,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
   const lessonOn = new Map<Concept, string>()
   let rest = [...candidates.open]
   let wantsDiagnostic = needsDiagnostic
+  let drill = firstDrill(target, history, frame)
   const hasLearned = () => covered.refs.size > 0 || items.some(({ kind }) => kind !== 'review')
 
   const weeks = Map.groupBy(daysFrom(frame.from, frame.lastDay), mondayOf)
@@ -72,7 +75,18 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
         if (isPossible || daysBetween(frame.from, day) >= 7) wantsDiagnostic = false
         else continue
       }
-      for (const mock of waiting.filter((each) => each.day === day)) put(mock)
+      for (const mock of waiting.filter((each) => each.day === day)) {
+        put(mock)
+        if (target.drillPage !== undefined && ends.has(mock.id))
+          drill = { from: addDays(day, 1), count: null, to: target.drillPage }
+      }
+      if (drill !== null && drill.from <= day) {
+        const item = drillOn(day, drill)
+        if (fits(item.minutes)) {
+          put(item)
+          drill = null
+        }
+      }
       const review = reviewOn(day, frame, history)
       const hasTime = fitsWeek(review.minutes) && credit() >= reviewFrom
       if (hasTime && (day === frame.from ? history.due.count > 0 : hasLearned())) put(review)
@@ -186,6 +200,19 @@ function weakestOf(needs: ReturnType<typeof needsOf>): string | null {
   const known = [...needs.values()].filter(({ estimate, need }) => estimate !== null && need > 0)
   return known.toSorted((one, other) => other.need - one.need)[0]?.label ?? null
 }
+
+/** A drill to plan: from which day on, where, and how many questions it has; null if that isn't known yet. */
+type Drill = { from: string; to: string; count: number | null }
+
+function firstDrill({ drillPage }: PlanTarget, { drillCount = 0 }: PlanHistory, { from }: PlanFrame): Drill | null {
+  return drillPage === undefined || drillCount === 0 ? null : { from, to: drillPage, count: drillCount }
+}
+
+const drillOn = (day: string, { to, count }: Drill): PlannedItem => ({
+  ...{ id: `drill/${day}`, kind: 'drill', title: planTitles.drill, to, day, skill: null, tier: 'standard' },
+  minutes: count === null ? usualDrill : Math.max(shortestDrill, Math.min(longestDrill, count)),
+  reason: planReasons.drill(count),
+})
 
 const diagnosticOn = (day: string): PlannedItem => ({
   ...{ id: 'diagnostic', kind: 'diagnostic', title: planTitles.diagnostic, to: '/app/diagnostics', day },

@@ -72,3 +72,9 @@ export function createLists({ ownLists, learners, goalOf, presets, curated, need
   }
 }
 export type Lists = ReturnType<typeof createLists>
+
+/** What somebody sees who studies a domain without challenges. */
+export const emptyShelf: ChallengeShelf = {
+  ...progressIn([], []),
+  ...{ lists: [], own: [], patterns: [], next: [], hoursPerWeek: null },
+}

@@ -26,7 +26,9 @@ const browsing = { rateLimit: limit(600, 60) }
 const submissionsInView = 3
 
 export type ChallengeCatalogueOptions = {
-  shelf: Shelf
+  shelf: Pick<Shelf, 'one'>
+  /** The challenges that are listed for the caller. */
+  listed: (request: FastifyRequest, browser: Browser) => Promise<ShelfEntry[]>
   log: Pick<SessionLog, 'commitsAfter'>
   browserOf: (request: FastifyRequest) => Promise<Browser>
   present: (id: string, language: ProgrammingLanguage) => Promise<PublicChallenge | undefined>
@@ -40,7 +42,7 @@ export type ChallengeCatalogueOptions = {
 
 /** Routes for browsing the challenges, with the caller's own progress. */
 export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalogueOptions): void {
-  const { shelf, log, browserOf, present, listOf } = options
+  const { shelf, listed: listedFor, log, browserOf, present, listOf } = options
 
   app.get(
     challengeCataloguePaths.list,
@@ -49,7 +51,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
       schema: {
         summary: 'Challenges to practise, page by page, with the values of each filter',
         description:
-          'Open to everybody. Challenges that the caller may not open are listed as locked; betas are only listed for testers.',
+          'Open to everybody. Challenges that the caller may not open are listed as locked; betas are only listed for testers. None are listed for somebody who studies another domain.',
         tags: ['challenges'],
         querystring: challengeListQuerySchema,
         response: { 200: challengeListSchema },
@@ -58,7 +60,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
     async (request, reply) => {
       const { limit: size, after, list: listId, ...wanted } = request.query
       const browser = await browserOf(request)
-      const shown = await shelf.all(browser)
+      const shown = await listedFor(request, browser)
       const listed = listId === undefined ? undefined : await listOf(browser, listId, shown)
       if (listId !== undefined && listed === undefined) throw new ProblemError('CHALLENGE_LIST_UNKNOWN')
       const order = listed === undefined ? inOrder : inListOrder(listed.challengeIds)

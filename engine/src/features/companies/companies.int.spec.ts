@@ -11,7 +11,7 @@ let app: HttpApp
 
 async function serve(shown: readonly CompanyPreset[]): Promise<HttpApp> {
   const service = await bareService()
-  companyRoutes(service, { presets: () => shown })
+  companyRoutes(service, { presets: () => shown, domainOf: async () => null })
   return service
 }
 

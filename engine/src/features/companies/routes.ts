@@ -1,5 +1,5 @@
 import type { CompanyPreset } from '@greenroom/shared/content'
-import { companyTypes } from '@greenroom/shared/vocabulary'
+import { type ContentDomain, companyTypes, usualDomain } from '@greenroom/shared/vocabulary'
 import {
   type CompanyView,
   companyListSchema,
@@ -7,12 +7,19 @@ import {
   companyPaths,
   companyViewSchema,
 } from '@greenroom/shared/wire'
+import type { FastifyRequest } from 'fastify'
 import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 
+export type CompanyRoutesOptions = {
+  presets: () => readonly CompanyPreset[]
+  /** The domain that the caller studies; null without an account. */
+  domainOf: (request: FastifyRequest) => Promise<ContentDomain | null>
+}
+
 /** `GET /api/companies`, for all or one: how each company interviews, our sources, and how to rehearse it. */
-export function companyRoutes(app: HttpApp, { presets }: { presets: () => readonly CompanyPreset[] }): void {
+export function companyRoutes(app: HttpApp, { presets, domainOf }: CompanyRoutesOptions): void {
   const released = (): CompanyPreset[] =>
     presets()
       .filter(({ releaseStage }) => releaseStage === 'prod')
@@ -23,12 +30,18 @@ export function companyRoutes(app: HttpApp, { presets }: { presets: () => readon
     {
       schema: {
         summary: 'How companies interview',
-        description: 'With their rounds, and with public sources if there are any.',
+        description:
+          'With their rounds, and with public sources if there are any. None for somebody who studies another domain.',
         tags: ['content'],
         response: { 200: companyListSchema },
       },
     },
-    async () => ({ companies: released().map(viewOf) }),
+    async (request, reply) => {
+      const domain = (await domainOf(request)) ?? usualDomain
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .send({ companies: domain === usualDomain ? released().map(viewOf) : [] })
+    },
   )
 
   app.get(

@@ -4,6 +4,7 @@ import type { Dashboard, Goal, PathWeek, SessionSummary } from '@greenroom/share
 import type { SessionHead } from '../../session/sessionLog.ts'
 import { calendarMinutes, countsOf, firstOfCalendar, minutesByDay, minutesThisWeek } from './activity.ts'
 import { nextStepOf, type Situation, shorterThan, weakestLine } from './nextStep.ts'
+import { lastPaperOf } from './paperSteps.ts'
 import type { DashboardSources } from './sources.ts'
 
 /** How many sessions are read. */
@@ -84,6 +85,7 @@ export async function dashboardOf(sources: DashboardSources, userId: number, tim
     readiness,
     observations: Object.values(learner.beliefs).reduce((sum, belief) => sum + (belief?.count ?? 0), 0),
     reviews: due,
+    lastPaper: situation.papers === null ? null : lastPaperOf(situation.papers),
     lastScorecard: scorecard === null ? null : lastScorecardOf(scorecard, sessions),
     activity: {
       minutes: calendarMinutes(minutes, day),

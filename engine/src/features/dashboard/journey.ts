@@ -26,7 +26,10 @@ export async function journeyOf(sources: DashboardSources, userId: number, timeZ
   const minutes = minutesByDay(learner, sessions, timeZone)
   const from = firstDay(facts, minutes)
   const to = goal?.date != null && goal.date > day ? goal.date : day
-  const happened = happenedSince({ done: learner.done, sessions, from, timeZone, thingOf: sources.thingOf })
+  const happened = happenedSince({
+    ...{ done: learner.done, sessions, from, timeZone, thingOf: sources.thingOf },
+    papers: situation.papers,
+  })
   const points = trendOf({
     ...{ happenings: latest.toReversed(), beliefs: learner.beliefs, goal, from, at, timeZone },
     readinessOf: sources.readinessOf,
@@ -43,7 +46,10 @@ export async function journeyOf(sources: DashboardSources, userId: number, timeZ
     from,
     to,
     hasPath: weeks !== null,
-    trend: { points, ...forecastOf({ points, minutes, weeks, day, to: goal?.date ?? null }) },
+    trend: {
+      points,
+      ...forecastOf({ points, minutes, weeks, day, to: goal?.date ?? null, isExam: situation.papers !== null }),
+    },
     stepTimes: await stepTimesOf(sources, userId, sessions),
     lanes: lanesOf(happened, weeks),
     weeks: weeksBetween(from, to, day, weeks),

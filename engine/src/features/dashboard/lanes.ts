@@ -2,7 +2,7 @@ import { dayAt, type Learner, timesByRef } from '@greenroom/shared/learning'
 import { addressOfSession, decisionLabels, isInterview, scorecardOf } from '@greenroom/shared/session'
 import type { Journey, JourneyMark, PathItem, PathWeek } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
-import type { DashboardSources } from './sources.ts'
+import type { DashboardSources, PaperFacts } from './sources.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
 type Lanes = Journey['lanes']
@@ -21,10 +21,19 @@ export type LanesOptions = {
   from: string
   timeZone: string
   thingOf: DashboardSources['thingOf']
+  /** Null in a domain that has interviews instead. */
+  papers: PaperFacts | null
 }
 
 /** What was done since `from`, latest first. */
-export function happenedSince({ done, sessions, from, timeZone, thingOf }: Omit<LanesOptions, 'weeks'>): Happened[] {
+export function happenedSince({
+  done,
+  sessions,
+  from,
+  timeZone,
+  thingOf,
+  papers,
+}: Omit<LanesOptions, 'weeks'>): Happened[] {
   const things = Object.entries(timesByRef(done)).flatMap(([ref, at]): Happened[] => {
     const thing = thingOf(ref)
     return thing === null ? [] : [{ ...thing, at, day: dayAt(at, timeZone), state: 'done', detail: '' }]
@@ -32,7 +41,8 @@ export function happenedSince({ done, sessions, from, timeZone, thingOf }: Omit<
   const interviews = sessions
     .filter((head) => isInterview(head) && head.phase === 'ENDED')
     .map((head) => interviewOf(head, timeZone))
-  return [...things, ...interviews].filter(({ day }) => day >= from).toSorted((a, b) => b.at - a.at)
+  const sat = (papers?.sat ?? []).map((part) => satPart(part, timeZone))
+  return [...things, ...interviews, ...sat].filter(({ day }) => day >= from).toSorted((a, b) => b.at - a.at)
 }
 
 function interviewOf(head: SessionHead, timeZone: string): Happened {
@@ -51,11 +61,24 @@ function interviewOf(head: SessionHead, timeZone: string): Happened {
   }
 }
 
+const satPart = ({ number, part, at, to, marks }: PaperFacts['sat'][number], timeZone: string): Happened => ({
+  ...{
+    title: texts.papers.sat.title(number, part),
+    to,
+    lane: 'interviews',
+    at,
+    day: dayAt(at, timeZone),
+    state: 'done',
+  },
+  detail: marks === null ? texts.papers.sat.noMarks : texts.papers.sat.marks(marks.right, marks.total),
+})
+
 const laneOf: Readonly<Record<PathItem['kind'], Lane | null>> = {
   lesson: 'lessons',
   challenge: 'challenges',
   mock: 'interviews',
   review: null,
+  drill: null,
   diagnostic: null,
 }
 

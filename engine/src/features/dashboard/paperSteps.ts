@@ -1,4 +1,4 @@
-import type { Journey, NextStep } from '@greenroom/shared/wire'
+import type { Dashboard, Journey, NextStep } from '@greenroom/shared/wire'
 import type { LessonFor, PaperFacts, ReadinessView } from './sources.ts'
 import { dashboardTexts } from './texts.ts'
 
@@ -39,6 +39,18 @@ export const drillStep = ({ drillCount, drillPage }: PaperFacts): NextStep => ({
   ...{ title: texts.drill.title(drillCount), reason: texts.drill.reason, action: texts.drill.action },
   ...{ to: drillPage, minutes: Math.max(1, drillCount) },
 })
+
+/** The marks of the latest paper that has any. */
+export function lastPaperOf({ sat }: Pick<PaperFacts, 'sat'>): Dashboard['lastPaper'] {
+  const [latest] = sat.filter(({ marks }) => marks !== null)
+  if (latest === undefined) return null
+  const parts = sat.filter(({ number }) => number === latest.number)
+  return {
+    ...{ number: latest.number, to: latest.to },
+    endedAt: new Date(Math.max(...parts.map(({ at }) => at))).toISOString(),
+    parts: parts.flatMap(({ part, marks }) => (marks === null ? [] : [{ part, ...marks }])),
+  }
+}
 
 /** What should have happened before the examination, and what is missing. */
 export function beforeExamination(

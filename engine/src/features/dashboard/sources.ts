@@ -26,6 +26,8 @@ export type PaperFacts = {
   taken: number
   /** How many questions are left in the drill. */
   drillCount: number
+  /** The parts that were sat, latest paper first. `at`: its end, ms since 1970. `marks`: null until the paper is over. */
+  sat: { number: number; part: number; at: number; to: string; marks: { right: number; total: number } | null }[]
   minutes: number
   papersPage: string
   drillPage: string

@@ -73,6 +73,11 @@ export const dashboardTexts = {
       reason: 'Your mistakes are cleared. A new paper shows whether they stay that way.',
       action: 'See the paper',
     },
+    sat: {
+      title: (number: number, part: number) => `Paper ${number}, part ${part}`,
+      marks: (right: number, total: number) => `${right} of ${total} right`,
+      noMarks: 'Marks come when the whole paper is over',
+    },
     before: {
       paper: 'One whole mock paper',
       taken: (count: number) => `${count} taken`,
@@ -89,6 +94,10 @@ export const dashboardTexts = {
     noPath: 'There’s no forecast without a path: we can’t tell what you plan to do.',
     tooSoon: 'There’s no forecast yet. It takes a week with three hours of practice.',
     noDate: 'There’s no forecast without an interview date.',
+    exam: {
+      noEvidence: 'There’s no forecast without enough evidence. Papers give the most.',
+      noDate: 'There’s no forecast yet. It needs the day of the exam.',
+    },
     basis: (perHour: number, hours: number) =>
       `The dashed line continues your own pace: ${perHour >= 0 ? '+' : '−'}${Math.abs(perHour).toFixed(2)} per hour of practice, ` +
       `for the ${hours} ${plural(hours, { one: 'hour', other: 'hours' })} left on your path. The band runs from no change to twice that.`,

@@ -93,7 +93,7 @@ describe('a forecast', () => {
       items: [item('2026-11-19', 60, 'done'), item('2026-11-22', 120), item('2026-11-25', 120)],
     },
   ]
-  const options = { points, minutes, weeks, day: '2026-11-20', to: '2026-11-30' }
+  const options = { points, minutes, weeks, day: '2026-11-20', to: '2026-11-30', isExam: false }
 
   it('continues one’s own pace for the hours that are left, from no change to twice that', () => {
     const { forecast, basis } = forecastOf(options)
@@ -118,6 +118,7 @@ describe('a forecast', () => {
     ['without evidence', { points: [] }, 'enough evidence'],
     ['without a path', { weeks: null }, 'without a path'],
     ['without a date', { to: null }, 'without an interview date'],
+    ['without the day of an exam', { to: null, isExam: true }, 'the day of the exam'],
     ['after too little practice', { minutes: new Map([['2026-11-12', 60]]) }, 'three hours'],
     ['after too few days', { points: [range('2026-11-18', 2), range('2026-11-20', 2.5)] }, 'takes a week'],
   ])('isn’t given %s, and says why', (_, given, why) => {

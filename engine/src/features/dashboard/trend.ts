@@ -72,6 +72,8 @@ export type ForecastOptions = {
   day: string
   /** The interview's day; null without one. */
   to: string | null
+  /** Whether somebody prepares for an examination in papers. */
+  isExam: boolean
 }
 
 /**
@@ -85,11 +87,12 @@ export function forecastOf({
   weeks,
   day,
   to,
+  isExam,
 }: ForecastOptions): Pick<Journey['trend'], 'forecast' | 'basis'> {
   const none = (basis: string) => ({ forecast: [], basis })
   const [first, last] = [points[0], points.at(-1)]
-  if (first === undefined || last === undefined) return none(texts.noEvidence)
-  if (to === null || to <= day) return none(texts.noDate)
+  if (first === undefined || last === undefined) return none(isExam ? texts.exam.noEvidence : texts.noEvidence)
+  if (to === null || to <= day) return none(isExam ? texts.exam.noDate : texts.noDate)
   if (weeks === null) return none(texts.noPath)
   const hours = [...minutes].reduce((sum, [on, spent]) => sum + (on > first.day && on <= day ? spent / 60 : 0), 0)
   if (daysBetween(first.day, last.day) < minDays || hours < minHours) return none(texts.tooSoon)

@@ -28,6 +28,8 @@ export type DiagnosticRoutesOptions = {
   bank: ItemBank
   accountOf: (request: FastifyRequest) => Promise<{ userId: number; name: string }>
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
+  /** Whether there are diagnostics in the domain that this user studies. */
+  hasDiagnostics: (userId: number) => Promise<boolean>
   now: () => number
 }
 
@@ -36,7 +38,7 @@ const bucket = { burst: 60, perSecond: 2 }
 
 /** Routes for taking a diagnostic. */
 export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions): void {
-  const { diagnostics, bank, accountOf, readerOf, now } = options
+  const { diagnostics, bank, accountOf, readerOf, hasDiagnostics, now } = options
   const changes = createTokenBuckets(bucket, now)
   const onRequest = onlyAccounts(accountOf)
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -63,7 +65,9 @@ export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions)
       },
     },
     async (request) => {
-      const { open, latest, nextAt } = await diagnostics.overview(await takerOf(request))
+      const taker = await takerOf(request)
+      if (!(await hasDiagnostics(taker.userId))) return { open: null, latest: null, nextAt: null }
+      const { open, latest, nextAt } = await diagnostics.overview(taker)
       return {
         open: open && view(open),
         latest: latest?.endedAt == null ? null : { id: latest.id, endedAt: new Date(latest.endedAt).toISOString() },

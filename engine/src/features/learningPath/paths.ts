@@ -34,6 +34,8 @@ export type PathsOptions = {
   }
   /** The reviews that are due now. */
   reviewsDue: (userId: number, learner?: Promise<Learner>) => Promise<{ count: number; minutes: number }>
+  /** How many questions wait in the learner's drill. */
+  drillCountOf: (userId: number, domain: ContentDomain) => Promise<number>
   /** The restricted content this account may read. */
   readerOf: (userId: number) => Promise<ContentReader>
   now: () => number
@@ -71,7 +73,7 @@ const held = 0.5
 const challenges = 'challenge/'
 
 export function openPaths(store: Store, options: PathsOptions): Paths {
-  const { domainOf, contentOf, targetOf, learners, readerOf, reviewsDue, now } = options
+  const { domainOf, contentOf, targetOf, learners, readerOf, reviewsDue, drillCountOf, now } = options
   const paths = store.collection<PathRecord>({
     name: 'learningPaths',
     unique: [],
@@ -82,41 +84,49 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     new Map<string, string>(contentOf(domain).concepts.map(({ concept, label }) => [concept, label]))
   const ownId = async (userId: number): Promise<string> => idIn(userId, await domainOf(userId))
 
-  type Seen = { learner: Learner; reader: ContentReader; due: { count: number }; domain: ContentDomain }
-  const viewOf = ({ learner, reader, due, domain }: Seen, wish: PathWish): ViewOptions => {
+  type Seen = {
+    learner: Learner
+    reader: ContentReader
+    due: { count: number }
+    drillCount: number
+    domain: ContentDomain
+  }
+  const viewOf = ({ learner, reader, due, drillCount, domain }: Seen, wish: PathWish): ViewOptions => {
     const [target, labels] = [targetOf(wish, domain), labelsIn(domain)]
-    return { learner, reader, due: due.count, target, labels, now: now() }
+    return { learner, reader, due: due.count, drillCount, target, labels, now: now() }
   }
   const of: Paths['of'] = async (userId, read) => {
     const domain = await domainOf(userId)
     const record = await paths.get(idIn(userId, domain))
     if (record === undefined) return null
     const reading = read?.learner ?? learners.of(userId)
-    const [learner, reader, due] = await Promise.all([
+    const [learner, reader, due, drillCount] = await Promise.all([
       reading,
       // Only content that needs a paid plan depends on the reader.
       record.items.some(({ tier }) => tier === 'premium') ? readerOf(userId) : anonymousReader,
       read?.due ?? reviewsDue(userId, reading),
+      drillCountOf(userId, domain),
     ])
-    return pathFor(record, viewOf({ learner, reader, due, domain }, record.wish))
+    return pathFor(record, viewOf({ learner, reader, due, drillCount, domain }, record.wish))
   }
 
   /** All data that planning uses. */
   async function readAll(userId: number) {
     const reading = learners.of(userId)
-    const [domain, learner, reader, due, latest] = await Promise.all([
-      domainOf(userId),
+    const domain = await domainOf(userId)
+    const [learner, reader, due, latest, drillCount] = await Promise.all([
       reading,
       readerOf(userId),
       reviewsDue(userId, reading),
       learners.latest(userId, happeningsRead),
+      drillCountOf(userId, domain),
     ])
-    return { domain, learner, reader, due, latest }
+    return { domain, learner, reader, due, latest, drillCount }
   }
 
   /** Plans a path from today on, keeping what is done of an earlier one. */
   function plan(read: Awaited<ReturnType<typeof readAll>>, wish: PathWish, before: PathRecord | undefined) {
-    const { domain, learner, reader, due, latest } = read
+    const { domain, learner, reader, due, latest, drillCount } = read
     const at = now()
     const today = dayAt(at, wish.timeZone)
     const kept =
@@ -134,6 +144,7 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
       done: timesByRef(learner.done),
       heldBack: heldBackIn(latest),
       due,
+      drillCount,
     }
     const { items, cut } = planPath(targetOf(wish, domain), offerFor(contentOf(domain), reader), history, frame)
     const planned = items.map((item): StoredItem => ({ ...item, doneAt: null }))

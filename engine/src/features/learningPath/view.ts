@@ -12,12 +12,15 @@ export type ViewOptions = {
   labels: ReadonlyMap<string, string>
   /** How many reviews are due now. */
   due: number
+  /** How many questions wait in the drill. */
+  drillCount: number
   now: number
 }
 
 const titles = {
   mock: 'Rehearsal',
   paper: 'Mock paper',
+  drill: 'Drill',
   diagnostic: 'Diagnostic',
   review: 'Reviews',
   none: 'Nothing planned',
@@ -57,7 +60,7 @@ export const nextOf = (items: readonly PathItem[]): PathItem | undefined =>
 /** The part of a path that a preview has as well. */
 export function previewOf(
   record: Pick<PathRecord, 'wish' | 'items' | 'cut' | 'plannedAt'>,
-  { learner, reader, target, labels, due, now }: ViewOptions,
+  { learner, reader, target, labels, due, drillCount, now }: ViewOptions,
 ): PathPreview {
   const { wish, plannedAt } = record
   const { timeZone } = wish
@@ -71,6 +74,8 @@ export function previewOf(
     // Reviews depend on the cards that are due. Missed ones needn't be caught up on, and there are none to do if no
     // card is due.
     if (item.kind === 'review' && doneAt === null && isOver) return []
+    // There is nothing to go over: all answers were right, or the paper wasn't taken.
+    if (item.kind === 'drill' && doneAt === null && item.day <= today && drillCount === 0) return []
     const state = doneAt === null ? (since.get(item.id)?.state ?? 'open') : 'done'
     const locked = item.tier === 'premium' && !reader.hasPremium && state !== 'done'
     return [{ ...item, state, locked, doneAt: doneAt === null ? null : new Date(doneAt).toISOString() }]
@@ -106,7 +111,9 @@ function titleOf(
   const most = [...minutes].toSorted(([, one], [, other]) => other - one).slice(0, max)
   const names = most.map(([skill]) => labels.get(skill) ?? skill)
   if (names.length > 0) return names.map((name, index) => (index === 0 ? name : lower(name))).join(', ')
-  const kind = (['mock', 'diagnostic', 'review'] as const).find((each) => items.some((item) => item.kind === each))
+  const kind = (['mock', 'diagnostic', 'drill', 'review'] as const).find((each) =>
+    items.some((item) => item.kind === each),
+  )
   return kind === 'mock' ? mock : titles[kind ?? 'none']
 }
 

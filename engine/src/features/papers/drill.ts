@@ -1,5 +1,5 @@
 import type { PharmacyItem } from '@greenroom/shared/content'
-import type { NewHappening } from '@greenroom/shared/learning'
+import type { Happening, NewHappening } from '@greenroom/shared/learning'
 import type { Drill } from '@greenroom/shared/wire'
 import type { Drilled } from './papers.ts'
 import { provenBy } from './provenBy.ts'
@@ -15,6 +15,25 @@ export function drillQuestionOf(drilled: Drilled, content: PaperContent): Drill[
   return [askedOf(item, { key: keyOf(drilled), scenario: drilled.scenario, area: item.concepts[0] ?? '' }, content)]
 }
 
+const ofDrill = 'drill.'
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+/** How many questions are a sitting, if more are left. */
+export const drillSitting = 10
+
+/**
+ * What finishes a drill on a path: ten questions in a day, or the last that was left. Null before that.
+ * @param latest the learner's latest happenings
+ */
+export function sittingOver(
+  latest: readonly Pick<Happening, 'id'>[],
+  { left, at }: { left: number; at: number },
+): NewHappening | null {
+  const day = dayOf(at)
+  const answered = latest.filter(({ id }) => id.startsWith(ofDrill) && id.endsWith(`.${day}`)).length
+  const ref = `drill/${day}`
+  return left === 0 || answered >= drillSitting ? { id: ref, at, done: [ref] } : null
+}
+
 /** An answer in a drill as evidence. Only the first of a day counts, so repeating it has no effect. */
 export function recordDrill(
   item: PharmacyItem,
@@ -22,7 +41,7 @@ export function recordDrill(
   { isRight, at }: { isRight: boolean; at: number },
 ): NewHappening {
   return {
-    id: `drill.${keyOf(drilled)}.${new Date(at).toISOString().slice(0, 10)}`,
+    id: `${ofDrill}${keyOf(drilled)}.${dayOf(at)}`,
     at,
     minutes: 1,
     observations: provenBy(item, item.concepts[0] ?? '', { source: 'review', isRight, weight: 0.5 }),

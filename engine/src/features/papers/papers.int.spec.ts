@@ -2,13 +2,19 @@ import { createLibrary, type PharmacyItem } from '@greenroom/shared/content'
 import { judgeNumeric } from '@greenroom/shared/rules'
 import {
   type Drill,
+  dashboardPaths,
+  dashboardSchema,
   drillAnsweredSchema,
   drillSchema,
+  journeySchema,
+  learningPathPaths,
   type PaperView,
   paperListSchema,
   paperMarksSchema,
   paperPaths,
   paperViewSchema,
+  pathAnswerSchema,
+  skillsPath,
   urlOf,
 } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -202,4 +208,60 @@ it('drills what was wrong until it is right, and the next paper begins with othe
   const next = await begun()
   expect(next.number).toBe(2)
   expect((await marksOf(paper)).areas.every(({ before }) => before === null)).toBe(true)
+})
+
+it('plans a drill after a paper, ticks it off after ten questions, and shows the marks on the journey', async () => {
+  await ada.call('PATCH', '/api/profile', { body: { domain: 'pharmacy_pre_reg' } })
+  const wish = {
+    ...{ company: null, stage: null, role: null, level: 'JUNIOR', language: null, date: null },
+    ...{ hoursPerWeek: 10, timeZone: 'UTC', replaces: null },
+  }
+  expect((await ada.call('POST', learningPathPaths.path, { body: wish })).status).toBe(200)
+  const pathOf = async () => {
+    const { path } = pathAnswerSchema.parse((await ada.call('GET', learningPathPaths.path)).body)
+    if (path === null) throw new Error('there is a path')
+    const items = path.weeks.flatMap((week) => week.items)
+    return { ...path, mocks: items.filter(({ kind }) => kind === 'mock'), drills: items.filter(isDrill) }
+  }
+  const isDrill = ({ kind }: { kind: string }) => kind === 'drill'
+  const planned = await pathOf()
+  expect(planned.drills.length).toBeGreaterThan(0)
+  const paper = await begun()
+  const [one] = (await started(paper, 1)).parts
+  const wrong = 12
+  for (const [index, each] of (one?.questions ?? []).entries())
+    await save(paper, each.key, { answer: index < wrong ? '123456' : rightOf(each) })
+  now += minute
+  await handedIn(paper, 1)
+  // A part that nobody sat is no rehearsal.
+  await handedIn(paper, 2)
+  const [marks] = (await marksOf(paper)).parts
+  expect(marks).toMatchObject({ right: (one?.questions.length ?? 0) - wrong, total: one?.questions.length })
+  const left = (await drill()).length
+  expect((await pathOf()).mocks.filter(({ state }) => state === 'done')).toHaveLength(1)
+  const journey = journeySchema.parse((await ada.call('GET', dashboardPaths.journey)).body)
+  expect(journey.lanes.interviews.filter(({ state }) => state === 'done')).toMatchObject([
+    { title: 'Paper 1, part 1', to: `/app/papers/${paper.id}` },
+  ])
+  expect(journey.done[0]).toMatchObject({ detail: `${marks?.right} of ${marks?.total} right` })
+  const today = dashboardSchema.parse((await ada.call('GET', dashboardPaths.dashboard)).body)
+  expect(today.lastPaper).toMatchObject({
+    ...{ number: 1, to: `/app/papers/${paper.id}` },
+    parts: [{ part: 1, right: marks?.right, total: marks?.total }],
+  })
+  const skills = JSON.stringify((await ada.call('GET', skillsPath)).body)
+  expect(skills).toContain('pharmacy_doses')
+
+  const { revision } = await pathOf()
+  expect((await ada.call('POST', learningPathPaths.replan, { body: { revision } })).status).toBe(200)
+  const [first] = (await pathOf()).drills
+  expect(first).toMatchObject({ state: 'open', to: '/app/papers/drill', reason: `${left} questions are still wrong.` })
+  for (let answers = 1; answers <= 10; answers += 1) {
+    const [question] = await drill()
+    if (question === undefined) throw new Error('there are mistakes')
+    now += minute
+    const body = { key: question.key, answer: rightOf(question) }
+    expect((await ada.call('POST', paperPaths.drill, { body })).body).toMatchObject({ worked: { isRight: true } })
+    expect((await pathOf()).drills[0]?.state).toBe(answers < 10 ? 'open' : 'done')
+  }
 })

@@ -29,6 +29,7 @@ export type Papers = {
   settled(id: string, at: number): Promise<void>
   /** The unsettled questions of a drill, the oldest mistake first. */
   drill(userId: number, domain: ContentDomain): Promise<DrilledRecord[]>
+  drillCount(userId: number, domain: ContentDomain): Promise<number>
   /** Puts a wrong answer into the drill, or takes a right one out. An older result never overwrites a later one. */
   drilled(
     userId: number,
@@ -76,6 +77,7 @@ export function openPapers(store: Store): Papers {
     },
     drill: (userId, domain) =>
       drills.find({ where: { userId, domain, isSettled: false }, sort: [['at', 'asc']], limit: maxDrilled }),
+    drillCount: (userId, domain) => drills.count({ userId, domain, isSettled: false }),
     async drilled(userId, domain, { itemId, scenario }, { isRight, at }) {
       const id = `${userId}/${itemId}/${scenario ?? ''}`
       const set = { isSettled: isRight, at }

@@ -30,7 +30,7 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
-import { drillQuestionOf, keyOf, recordDrill } from './drill.ts'
+import { drillQuestionOf, drillSitting, keyOf, recordDrill, sittingOver } from './drill.ts'
 import { judge } from './judge.ts'
 import { answer, handIn, type PaperChange, type Refusal, start, stateOfPaper } from './paper.ts'
 import type { Papers } from './papers.ts'
@@ -43,7 +43,7 @@ const saveBucket = { burst: 200, perSecond: 5 }
 
 export type PaperRoutesOptions = {
   papers: Papers
-  learners: Pick<Learners, 'record'>
+  learners: Pick<Learners, 'record' | 'latest'>
   content: PaperContent & {
     /** The items that this reader's papers of a domain may use. */
     bankOf(domain: ContentDomain, reader: ContentReader): PaperItem[]
@@ -112,7 +112,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
       const next = nextPaper(domain, mine, { userId, reader: await readerOf(request) })
       return reply.header('cache-control', 'no-store').send({
         papers: mine.map((paper) => summaryOf(paper, content, now())),
-        drillCount: (await papers.drill(userId, domain)).length,
+        drillCount: await papers.drillCount(userId, domain),
         format:
           format === undefined
             ? null
@@ -287,6 +287,9 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
       const isRight = judged === 'right'
       await papers.drilled(userId, domain, drilled, { isRight, at: now() })
       await learners.record(userId, recordDrill(item, drilled, { isRight, at: now() }))
+      const left = await papers.drillCount(userId, domain)
+      const sitting = sittingOver(await learners.latest(userId, 2 * drillSitting), { left, at: now() })
+      if (sitting !== null) await learners.record(userId, sitting)
       const question = {
         key: keyOf(drilled),
         itemId: item.id,

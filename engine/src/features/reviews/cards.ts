@@ -1,5 +1,6 @@
 import type { Learner, NewCard, NewHappening } from '@greenroom/shared/learning'
 import { reviewDayOf, reviewRules } from '@greenroom/shared/rules'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import type { ReviewGrade } from '@greenroom/shared/wire'
 import { jsonListFile, type PersonalData } from '../../platform/personalData.ts'
 import { everyDocument } from '../../store/everyDocument.ts'
@@ -13,6 +14,8 @@ export type CardsOptions = {
   learners: { record(userId: number, happening: NewHappening): Promise<boolean>; of(userId: number): Promise<Learner> }
   /** Gives XP, once per entry id. */
   earn: (userId: number, entryId: string, points: number) => Promise<void>
+  /** The domain that a new card belongs to. */
+  domainOf: (card: Pick<CardRecord, 'cardId' | 'kind' | 'skill'>) => ContentDomain
   now: () => number
 }
 
@@ -27,11 +30,13 @@ export type Cards = {
    */
   add(userId: number, cards: readonly NewCard[], from?: string): Promise<void>
   get(userId: number, cardId: string): Promise<CardRecord | undefined>
-  /** The due cards, longest due first. */
-  dueOf(userId: number, limit: number): Promise<CardRecord[]>
-  /** The cards that aren't due yet, next one first. */
-  laterOf(userId: number, limit: number): Promise<CardRecord[]>
-  suspendedOf(userId: number): Promise<CardRecord[]>
+  /** The due cards of a domain, longest due first. */
+  dueOf(userId: number, domain: ContentDomain, limit: number): Promise<CardRecord[]>
+  /** Those that aren't due yet, next one first. */
+  laterOf(userId: number, domain: ContentDomain, limit: number): Promise<CardRecord[]>
+  suspendedOf(userId: number, domain: ContentDomain): Promise<CardRecord[]>
+  /** How many cards of a domain are in use. */
+  countIn(userId: number, domain: ContentDomain): Promise<number>
   /** How many cards were graded since then. */
   gradedSince(userId: number, at: number): Promise<number>
   /** Keeps the first answer to this revision, and returns it. */
@@ -44,7 +49,10 @@ export type Cards = {
   suspend(userId: number, cardId: string, isSuspended: boolean): Promise<boolean>
   /** Makes this person's grades count now. */
   settle(userId: number): Promise<void>
-  /** Makes all grades count whose time to undo is over. */
+  /**
+   * Makes all grades count whose time to undo is over, and gives older cards their domain. Lists hold a card only once it
+   * has one.
+   */
   sweep(): Promise<void>
   personalData: PersonalData
 }
@@ -55,11 +63,18 @@ const graceMs = 5_000
 /** How many origins a card remembers. */
 const maxFrom = 20
 
-export function openCards({ store, learners, earn, now }: CardsOptions): Cards {
+export function openCards({ store, learners, earn, domainOf, now }: CardsOptions): Cards {
   const cards = store.collection<CardRecord>({
     name: 'reviewCards',
     unique: [],
-    indexes: [['userId', 'dueAt'], ['userId', 'gradedAt'], ['userId', 'settleAt'], ['settleAt'], ['rev']],
+    indexes: [
+      ['userId', 'domain', 'dueAt'],
+      ['userId', 'gradedAt'],
+      ['userId', 'settleAt'],
+      ['settleAt'],
+      ['domain'],
+      ['rev'],
+    ],
     parse: (stored) => cardRecordSchema.parse(stored),
   })
   const idOf = (userId: number, cardId: string): string => `${userId}/${cardId}`
@@ -104,12 +119,21 @@ export function openCards({ store, learners, earn, now }: CardsOptions): Cards {
     await cards.update(id, { settleAt: null }, { rev })
   }
 
+  async function nameDomains(): Promise<void> {
+    for (;;) {
+      const older = await cards.find({ where: { domain: null }, limit: pageSize })
+      for (const card of older) await cards.update(card.id, { domain: domainOf(card) })
+      if (older.length < pageSize) return
+    }
+  }
+
   return {
     async add(userId, added, from) {
       for (const { id: cardId, kind, skill, front, back } of added) {
         const memory = newMemory(now())
         const inserted = await cards.insert({
           ...{ id: idOf(userId, cardId), userId, cardId, rev: 1, kind, skill, addedAt: now(), memory, dueAt: now() },
+          domain: domainOf({ cardId, kind, skill }),
           ...(front === undefined ? {} : { front }),
           ...(back === undefined ? {} : { back }),
           ...{ gradedAt: null, answer: null, last: null, settleAt: null, from: from === undefined ? [] : [from] },
@@ -119,10 +143,12 @@ export function openCards({ store, learners, earn, now }: CardsOptions): Cards {
       }
     },
     get: (userId, cardId) => cards.get(idOf(userId, cardId)),
-    dueOf: (userId, limit) => cards.find({ where: { userId, dueAt: { lte: now() } }, sort: [['dueAt', 'asc']], limit }),
-    laterOf: (userId, limit) =>
-      cards.find({ where: { userId, dueAt: { gt: now() } }, sort: [['dueAt', 'asc']], limit }),
-    suspendedOf: (userId) => cards.find({ where: { userId, dueAt: null }, limit: pageSize }),
+    dueOf: (userId, domain, limit) =>
+      cards.find({ where: { userId, domain, dueAt: { lte: now() } }, sort: [['dueAt', 'asc']], limit }),
+    laterOf: (userId, domain, limit) =>
+      cards.find({ where: { userId, domain, dueAt: { gt: now() } }, sort: [['dueAt', 'asc']], limit }),
+    suspendedOf: (userId, domain) => cards.find({ where: { userId, domain, dueAt: null }, limit: pageSize }),
+    countIn: (userId, domain) => cards.count({ userId, domain, dueAt: { gte: 0 } }),
     gradedSince: (userId, at) => cards.count({ userId, gradedAt: { gte: at } }),
     async answer(card, answer) {
       if (card.answer?.rev === card.rev) return card.answer
@@ -173,6 +199,7 @@ export function openCards({ store, learners, earn, now }: CardsOptions): Cards {
       }
     },
     async sweep() {
+      await nameDomains()
       for (const card of await cards.find({ where: { settleAt: { lte: now() - graceMs } }, limit: pageSize }))
         await settleCard(card)
     },

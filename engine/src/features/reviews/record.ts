@@ -1,4 +1,5 @@
 import { type CardKind, cardKindSchema, type Observation, skillSchema } from '@greenroom/shared/learning'
+import { contentDomainSchema } from '@greenroom/shared/vocabulary'
 import { type ReviewGrade, reviewGradeSchema, reviewVerdictSchema } from '@greenroom/shared/wire'
 import { z } from 'zod'
 import { memorySchema } from './schedule.ts'
@@ -35,6 +36,8 @@ export const cardRecordSchema = z.object({
   rev: z.int(),
   kind: cardKindSchema,
   skill: skillSchema.nullable(),
+  /** Decided when the card was added; missing in older cards until the next sweep. */
+  domain: contentDomainSchema.optional(),
   front: z.string().optional(),
   back: z.string().optional(),
   addedAt: z.number(),

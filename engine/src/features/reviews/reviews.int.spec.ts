@@ -4,6 +4,7 @@ import { createLibrary } from '@greenroom/shared/content'
 import { dayAt } from '@greenroom/shared/learning'
 import { reviewDayOf, reviewRules } from '@greenroom/shared/rules'
 import { participantIdOf } from '@greenroom/shared/session'
+import { usualDomain } from '@greenroom/shared/vocabulary'
 import {
   learnerSchema,
   type ReviewCard,
@@ -62,7 +63,8 @@ afterAll(async () => {
 })
 
 /** Adds cards as other parts of the product do. */
-const cards = () => openCards({ store, learners: openLearners(store), earn: async () => undefined, now })
+const cards = () =>
+  openCards({ store, learners: openLearners(store), earn: async () => undefined, domainOf: () => usualDomain, now })
 async function learner(...added: Parameters<ReturnType<typeof cards>['add']>[1][number][]): Promise<Person> {
   const person = await engines[0].signUp('Ada')
   await cards().add(person.userId, added)
@@ -88,6 +90,17 @@ const gradeOf = (
 const xpOf = async (person: Pick<Caller, 'call'>) =>
   learnerSchema.parse((await person.call('GET', '/api/learner')).body).xp
 const skillsOf = async ({ userId }: Person) => openLearners(store).of(userId)
+
+it('lists cards that are older than domains, once a sweep has given them theirs', async () => {
+  const ada = await learner(quizCard)
+  const stored = store.collection<{ id: string; domain?: string | undefined }>({
+    ...{ name: 'reviewCards', unique: [], indexes: [], parse: (document) => document as { id: string } },
+  })
+  const isOlder = await stored.update(`${ada.userId}/${quizCard.id}`, { domain: undefined })
+  expect(isOlder).toBe(true)
+  await until('a domain', async () => (await stored.get(`${ada.userId}/${quizCard.id}`))?.domain === usualDomain)
+  expect((await list(ada)).count).toBe(1)
+})
 
 describe('a card that asks something', () => {
   it('shows its answer only after one’s own, judges the first one, and takes no grade that doesn’t fit', async () => {

@@ -36,7 +36,6 @@ export type ReviewsOptions = {
   readerOf: (userId: number) => Promise<ContentReader>
   /** The domain that a learner studies: lists hold only its cards. */
   domainOf: (userId: number) => Promise<ContentDomain>
-  domainOfCard: (card: CardRecord) => ContentDomain
   /** Which challenges' answers a learner may not see yet. */
   locksOf: (userId: number) => Promise<(challengeId: string) => Promise<Lock>>
   /** The cards to add for something finished: those of its concepts. `ref` as in `doneRefSchema`. */
@@ -49,8 +48,6 @@ export type ReviewRefusal = 'REVIEW_UNKNOWN' | 'REVIEW_CHANGED' | 'REVIEW_UNANSW
 
 /** Well above the number of cards anybody reviews in a day. */
 const maxDue = 200
-/** How many cards are read at most to find those of a domain. */
-const maxRead = 1_000
 /** Something finished may be recorded this much later than it happened, in ms. */
 const lateMs = 7 * 24 * 60 * 60_000
 /** How many due cards a list contains. */
@@ -99,21 +96,13 @@ export function createReviews(options: ReviewsOptions) {
     })
   }
 
-  /** Those of the learner's domain. */
-  async function ofDomain(userId: number, ...lists: Promise<CardRecord[]>[]): Promise<CardRecord[][]> {
-    const [domain, ...found] = await Promise.all([options.domainOf(userId), ...lists])
-    return found.map((cards) => cards.filter((card) => options.domainOfCard(card) === domain))
-  }
-
   /** The cards of these that the learner may see now, in the order of reviewing. */
   const toReview = async (userId: number, due: readonly CardRecord[], zone: string): Promise<Seen[]> =>
-    (await visible(userId, due.slice(0, maxDue))).toSorted(({ card: one }, { card: other }) =>
-      inOrder(one, other, zone),
-    )
+    (await visible(userId, due)).toSorted(({ card: one }, { card: other }) => inOrder(one, other, zone))
 
   async function dueOf(userId: number, zone: string): Promise<Seen[]> {
-    const [due = []] = await ofDomain(userId, cards.dueOf(userId, maxRead))
-    return toReview(userId, due, zone)
+    const domain = await options.domainOf(userId)
+    return toReview(userId, await cards.dueOf(userId, domain, maxDue), zone)
   }
 
   function viewOf({ card, face }: Seen): ReviewCard {
@@ -136,7 +125,7 @@ export function createReviews(options: ReviewsOptions) {
 
   /** The next cards that aren't due yet: when, and how many on that day. */
   async function nextOf(userId: number, zone: string, later: readonly CardRecord[]): Promise<ReviewList['next']> {
-    const [first, ...more] = await visible(userId, later.slice(0, maxListed))
+    const [first, ...more] = await visible(userId, later)
     if (first?.card.dueAt == null) return null
     const day = dayAt(first.card.dueAt, zone)
     const same = more.filter(({ card: { dueAt } }) => dueAt !== null && dayAt(dueAt, zone) === day)
@@ -164,8 +153,12 @@ export function createReviews(options: ReviewsOptions) {
       const known = await sync(userId)
       if (timeZone !== undefined) await reviewLearners.setZone(userId, timeZone)
       const zone = timeZone ?? known
-      const [[dueNow = [], later = [], suspended = []], reviewedToday] = await Promise.all([
-        ofDomain(userId, cards.dueOf(userId, maxRead), cards.laterOf(userId, maxRead), cards.suspendedOf(userId)),
+      const domain = await options.domainOf(userId)
+      const [dueNow, later, suspended, total, reviewedToday] = await Promise.all([
+        cards.dueOf(userId, domain, maxDue),
+        cards.laterOf(userId, domain, maxListed),
+        cards.suspendedOf(userId, domain),
+        cards.countIn(userId, domain),
         cards.gradedSince(userId, localDayOf(now(), zone).startsAt),
       ])
       const [due, next, away] = await Promise.all([
@@ -173,7 +166,6 @@ export function createReviews(options: ReviewsOptions) {
         nextOf(userId, zone, later),
         visible(userId, suspended),
       ])
-      const total = dueNow.length + later.length
       return {
         ...{ count: due.length, minutes: reviewMinutes(due.length), next, total, reviewedToday },
         cards: due.slice(0, maxListed).map(viewOf),

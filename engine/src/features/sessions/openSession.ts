@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hasBehaviouralRound, isFree, readLanguage } from '@greenroom/shared/rules'
 import { type Participant, participantIdOf, type RehearsedRound, readSettings } from '@greenroom/shared/session'
-import type { CompanyType, ExtraTimePercent } from '@greenroom/shared/vocabulary'
+import type { CompanyType, ContentDomain, ExtraTimePercent } from '@greenroom/shared/vocabulary'
 import type { newSessionSchema } from '@greenroom/shared/wire'
 import type { z } from 'zod'
 import { ProblemError } from '../../platform/problems.ts'
@@ -22,6 +22,8 @@ export type OpenSessionOptions = {
   members: MemberIndex
   /** An account's accommodation, copied into the sessions it opens. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
+  /** The domain that an account studies: that of its sessions, unless another is asked for. */
+  domainOf: (userId: number) => Promise<ContentDomain>
   /** Finds a company's round by its number, counted from 1. */
   roundOf: (company: CompanyType, number: number) => RehearsedRound | undefined
   /** Plans the rounds. */
@@ -31,6 +33,16 @@ export type OpenSessionOptions = {
 }
 
 export type WantedSession = z.output<typeof newSessionSchema>
+
+/** The same, with its domain. */
+export type SessionInDomain = WantedSession & { contentDomain: ContentDomain }
+
+/** Fills in the domain that the user studies, if none is asked for. */
+export const inDomainOf = async (
+  userId: number,
+  wanted: WantedSession,
+  domainOf: OpenSessionOptions['domainOf'],
+): Promise<SessionInDomain> => ({ ...wanted, contentDomain: wanted.contentDomain ?? (await domainOf(userId)) })
 
 /** The requested settings, with the fallbacks of spec §5. */
 export function settingsOf(
@@ -42,7 +54,7 @@ export function settingsOf(
     challengeId,
     companyRound,
     languageLocked,
-  }: WantedSession,
+  }: SessionInDomain,
   roundOf: OpenSessionOptions['roundOf'],
 ) {
   const read = readSettings(settings ?? {})
@@ -67,10 +79,10 @@ export const newSessionId = (): string => randomBytes(12).toString('base64url')
  * @throws the refusal
  */
 export function createOpenSession(options: OpenSessionOptions) {
-  const { handler, log, now, members, extraTimeOf, roundOf, catalogue, cvQuestionFor } = options
+  const { handler, log, now, members, extraTimeOf, domainOf, roundOf, catalogue, cvQuestionFor } = options
 
   /** The question about the CV that the candidate wants and the interview has a round for. */
-  async function cvQuestionOf(userId: number, wanted: WantedSession, sessionId: string) {
+  async function cvQuestionOf(userId: number, wanted: SessionInDomain, sessionId: string) {
     if (!wanted.askAboutCv) return undefined
     const planned = settingsOf(wanted, roundOf)
     if (!hasBehaviouralRound({ ...planned, ...planOf(planned, catalogue) })) return undefined
@@ -81,9 +93,10 @@ export function createOpenSession(options: OpenSessionOptions) {
 
   return async (
     { userId, name }: Pick<Account, 'userId' | 'name'>,
-    wanted: WantedSession,
+    asked: WantedSession,
     sessionId = newSessionId(),
   ): Promise<string> => {
+    const wanted = await inDomainOf(userId, asked, domainOf)
     const { mode, role, exam, swap } = wanted
     const host: Participant = { id: participantIdOf(userId), role, name }
     const isCandidate = role === 'candidate'

@@ -9,14 +9,14 @@ import type { Account } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import { estimateOf } from './estimate.ts'
-import { type OpenSession, type OpenSessionOptions, settingsOf } from './openSession.ts'
+import { inDomainOf, type OpenSession, type OpenSessionOptions, settingsOf } from './openSession.ts'
 
 /** A script may open one session for every combination of settings. More than that is a mistake. */
 const creationBucket = { burst: 60, perSecond: 0.5 }
 /** The page requests a new estimate whenever a choice changes. */
 const estimateBucket = { burst: 60, perSecond: 5 }
 
-export type OpeningRoutesOptions = Pick<OpenSessionOptions, 'extraTimeOf' | 'roundOf'> & {
+export type OpeningRoutesOptions = Pick<OpenSessionOptions, 'extraTimeOf' | 'domainOf' | 'roundOf'> & {
   now: () => number
   /** The caller's account. Throws the 401 problem if they aren't signed in. */
   accountOf: (request: FastifyRequest) => Promise<Account>
@@ -28,7 +28,7 @@ export type OpeningRoutesOptions = Pick<OpenSessionOptions, 'extraTimeOf' | 'rou
 
 /** Routes for opening a session and for estimating one first. */
 export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void {
-  const { now, accountOf, openSession, extraTimeOf, roundOf, catalogue, checkChallenge } = options
+  const { now, accountOf, openSession, extraTimeOf, domainOf, roundOf, catalogue, checkChallenge } = options
   const creations = createTokenBuckets(creationBucket, now)
   const estimates = createTokenBuckets(estimateBucket, now)
   const onRequest = onlyAccounts(accountOf)
@@ -81,7 +81,8 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
       throttle(estimates.take(String(userId)))
       const { mode, role } = request.body
       const extraTimePercent = role === 'candidate' ? await extraTimeOf(userId) : 0
-      return estimateOf({ mode, extraTimePercent, ...settingsOf(request.body, roundOf) }, catalogue)
+      const wanted = await inDomainOf(userId, request.body, domainOf)
+      return estimateOf({ mode, extraTimePercent, ...settingsOf(wanted, roundOf) }, catalogue)
     },
   )
 }

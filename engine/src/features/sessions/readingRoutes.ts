@@ -1,4 +1,5 @@
 import { type Session, sessionScorecardSchema, viewOf } from '@greenroom/shared/session'
+import type { ContentDomain } from '@greenroom/shared/vocabulary'
 import {
   type InterviewerGuide,
   interviewerGuideSchema,
@@ -32,6 +33,8 @@ export type ReadingRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   members: MemberIndex
   viewFor: ViewFor
+  /** The domain that an account studies: lists hold only its sessions. */
+  domainOf: (userId: number) => Promise<ContentDomain>
   /** What only interviewers see. */
   guideOf: (state: Session) => Promise<InterviewerGuide>
 }
@@ -72,7 +75,7 @@ function summaryOf({ head, role }: MySession): SessionSummary {
  * guide.
  */
 export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void {
-  const { handler, log, now, visitorOf, members, viewFor, guideOf } = options
+  const { handler, log, now, visitorOf, members, viewFor, domainOf, guideOf } = options
   const onRequest = onlyVisitors(visitorOf)
   const sessionFor = seats(handler, visitorOf)
 
@@ -82,6 +85,7 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
       onRequest,
       schema: {
         summary: 'My sessions, latest first',
+        description: 'Those of the domain that one studies. A guest gets all of theirs.',
         tags: ['sessions'],
         querystring: sessionListQuerySchema,
         response: { 200: sessionListSchema },
@@ -89,7 +93,9 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
     },
     async (request) => {
       const { limit, after } = request.query
-      const mine = await members.sessionsOf(participantIdsOf(await visitorOf(request)), { limit: limit + 1, after })
+      const visitor = await visitorOf(request)
+      const domain = visitor.account === null ? undefined : await domainOf(visitor.account.userId)
+      const mine = await members.sessionsOf(participantIdsOf(visitor), { limit: limit + 1, after, domain })
       const sessions = mine.slice(0, limit).map(summaryOf)
       return { sessions, next: mine.length > limit ? (sessions.at(-1)?.sessionId ?? null) : null }
     },

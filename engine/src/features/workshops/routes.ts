@@ -6,6 +6,7 @@ import {
   type WorkshopDate,
   workshopDateOn,
 } from '@greenroom/shared/rules'
+import { type ContentDomain, usualDomain } from '@greenroom/shared/vocabulary'
 import {
   registrationSchema,
   type WorkshopView,
@@ -43,6 +44,8 @@ export type WorkshopRoutesOptions = {
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
   userIdOf: (request: FastifyRequest) => Promise<number | null>
+  /** The domain that the caller studies; null without an account. */
+  domainOf: (request: FastifyRequest) => Promise<ContentDomain | null>
   logger: Pick<Logger, 'warn'>
   now: () => number
 }
@@ -109,7 +112,8 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
       },
     },
     async (request) => {
-      const ofDomain = library.items('workshop').filter(({ domain }) => domain === request.query.domain)
+      const wanted = request.query.domain ?? (await options.domainOf(request)) ?? usualDomain
+      const ofDomain = library.items('workshop').filter(({ domain }) => domain === wanted)
       const views = await viewsOf(request, ofDomain)
       const first = ({ dates }: WorkshopView) => dates[0]?.startsAt ?? ''
       const ahead = views.filter((each) => each.dates.length > 0)

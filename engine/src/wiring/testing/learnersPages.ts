@@ -29,16 +29,21 @@ export function openLearnersPages(dataDir: string, store: Store, now: () => numb
   const profiles = openProfiles(store, { now })
   const reader = { hasPremium: false, seesBeta: false }
   const { courses, bank, spoken } = content
-  const domains = createDomains({ people: { profiles }, content, learners, papersOf: async () => new Map() })
+  const domains = createDomains({
+    studies: { of: async (userId) => (await profiles.of(userId)).domain },
+    content,
+    learners,
+    papersOf: async () => new Map(),
+  })
   const reviews = createReviews({
     ...{ learners, now, readerOf: async () => reader, locksOf: async () => async () => null, cardsOfDone: () => [] },
-    cards: openCards({ store, learners, earn: async () => undefined, now }),
+    cards: openCards({ store, learners, earn: async () => undefined, domainOf: domains.ofCard, now }),
     faces: createFaces({
       ...{ courses, bank, spoken, checks: loadChecks(), concepts: createLibrary({ only: ['concepts'] }) },
       diagnosticItemOf: () => undefined,
     }),
     reviewLearners: openReviewLearners(store, now),
-    ...{ domainOf: domains.of, domainOfCard: domains.ofCard },
+    ...{ domainOf: domains.of },
   })
   const concepts = loadConcepts()
   const paths = openPaths(store, {
@@ -49,6 +54,7 @@ export function openLearnersPages(dataDir: string, store: Store, now: () => numb
     targetOf: (wish) => targetOf(wish, content.presets()),
     ...{ domainOf: domains.of, learners: domains.learners, now, readerOf: async () => reader },
     reviewsDue: (userId, learner) => reviews.due(userId, 0, learner),
+    drillCountOf: async () => 0,
   })
   const sources = dashboardSources({
     ...{ content, domains, reviews, now, pathOf: paths.of, people: { profiles } },

@@ -29,6 +29,8 @@ type MockOptions = {
  */
 export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: MockOptions): {
   mocks: PlannedItem[]
+  /** The ids of those that end a paper. */
+  ends: ReadonlySet<string>
   rehearsalFits: boolean
 } {
   const { from, lastDay, interviewOn, kept } = frame
@@ -51,6 +53,7 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
     .toSorted()
     .at(-1)
   const mocks: PlannedItem[] = []
+  const ends = new Set<string>()
   let number = doneBefore.length
   const first = latest === undefined ? addDays(from, gap - 1) : laterOf(addDays(latest, gap), addDays(from, 1))
   for (let day = first; day <= last; day = addDays(day, gap)) {
@@ -58,6 +61,7 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
     const minutes = round?.minutes ?? 45
     if (!reserve(day, minutes, isShort ? 1 : maxShare)) continue
     number += 1
+    if (round?.endsPaper === true) ends.add(`mock/${number}`)
     mocks.push({
       ...{ id: `mock/${number}`, kind: 'mock', minutes, day, skill: null, tier: 'standard' },
       title: round === undefined ? planTitles.anyMock : planTitles.mock(target.company, round.name),
@@ -74,7 +78,7 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
       reason: planReasons.rehearsal,
     })
   }
-  return { mocks, rehearsalFits: rehearsal !== null || interviewOn === null }
+  return { mocks, ends, rehearsalFits: rehearsal !== null || interviewOn === null }
 }
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other)

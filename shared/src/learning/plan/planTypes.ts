@@ -4,13 +4,17 @@ import type { ChallengeType, Difficulty } from '../../vocabulary/interview.ts'
 import type { Skill } from '../skill.ts'
 import type { Beliefs } from '../skillModel.ts'
 
-/** A round of the interview being prepared for, and the page where it can be rehearsed. `isWritten`: a paper. */
+/**
+ * A round of the interview being prepared for, and the page where it can be rehearsed. `isWritten`: a part of a paper.
+ * `endsPaper`: the last part, after which there are mistakes to go over.
+ */
 export type PlanRound = {
   name: string
   challengeTypes: readonly ChallengeType[]
   minutes: number
   to: string
   isWritten?: true
+  endsPaper?: true
 }
 
 /** The interview being prepared for. `company` as the learner typed it, for the reasons; null if unknown. */
@@ -21,6 +25,8 @@ export type PlanTarget = {
   rounds: readonly PlanRound[]
   /** How much each concept matters, from 0 to 1, if that doesn't follow from the rounds' questions. */
   importance?: ReadonlyMap<Concept, number>
+  /** The page where the mistakes in papers are gone over; missing if there are no papers. */
+  drillPage?: string
 }
 
 type Offer = {
@@ -56,6 +62,8 @@ export type PlanHistory = {
   heldBack: readonly (readonly Skill[])[]
   /** The reviews due today. */
   due: { count: number; minutes: number }
+  /** How many questions wait in the drill. */
+  drillCount?: number
 }
 
 /** An item of an earlier plan that was done, on this day. */
@@ -75,7 +83,7 @@ export type PlanFrame = {
 
 export type PlannedItem = {
   id: string
-  kind: 'diagnostic' | 'lesson' | 'challenge' | 'review' | 'mock'
+  kind: 'diagnostic' | 'lesson' | 'challenge' | 'review' | 'mock' | 'drill'
   title: string
   to: string
   minutes: number

@@ -36,6 +36,10 @@ export const planReasons = {
   mockAfter: (label: string) => `Shows whether ${lower(label)} has moved.`,
   paper: 'Against the clock, like the real one.',
   mock: 'Out loud and against the clock, like the real one.',
+  drill: (count: number | null) =>
+    count === null
+      ? 'While you still remember why you answered as you did.'
+      : `${capital(inWords(count))} ${count === 1 ? 'question is' : 'questions are'} still wrong.`,
   rehearsal: 'The real thing once more, with time left to fix something.',
   cut: {
     seldom: (label: string) => `${label}: seldom asked in these rounds.`,
@@ -57,4 +61,5 @@ export const planTitles = {
   mock: (company: string | null, round: string) => (company === null ? round : `${company}: ${lower(round)}`),
   rehearsal: (company: string | null) => (company === null ? 'Full rehearsal' : `Full rehearsal: ${company}`),
   anyMock: 'Mock interview',
+  drill: 'Drill: your mistakes',
 } as const

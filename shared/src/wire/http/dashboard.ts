@@ -67,6 +67,13 @@ const lastScorecardSchema = z.object({
   lines: z.array(z.object({ dimension: z.string(), score: scorecardLineSchema.shape.score })),
 })
 
+const lastPaperSchema = z.object({
+  number: z.int(),
+  endedAt: z.iso.datetime(),
+  to: z.string(),
+  parts: z.array(z.object({ part: z.int(), right: z.int(), total: z.int() })),
+})
+
 /** Everything on today's page. Days are UTC days. */
 export const dashboardSchema = z.object({
   /** The domain that the caller studies, which everything here is about. */
@@ -84,6 +91,8 @@ export const dashboardSchema = z.object({
   /** `cards` are the first few. Null if this installation has no reviews. */
   reviews: z.object({ count: z.int(), minutes: z.number(), cards: z.array(dueCardSchema) }).nullable(),
   lastScorecard: lastScorecardSchema.nullable(),
+  /** The latest mock paper that has marks; null in a domain with interviews. `parts`: those that were sat. */
+  lastPaper: lastPaperSchema.nullable().default(null),
   activity: z.object({
     /** Minutes of practice, keyed by day. */
     minutes: z.record(day, z.number()),

@@ -7,8 +7,8 @@ import { interviewStageSchema } from '../../vocabulary/interview.ts'
 import { timeZoneSchema } from './appointments.ts'
 import { maxHoursPerWeek } from './profile.ts'
 
-/** What a path is made of. A `mock` is an interview, alone or with a person. */
-export const pathItemKinds = ['diagnostic', 'lesson', 'challenge', 'review', 'mock'] as const
+/** What a path is made of. A `mock` is an interview, or a part of a mock paper; a `drill` its mistakes. */
+export const pathItemKinds = ['diagnostic', 'lesson', 'challenge', 'review', 'mock', 'drill'] as const
 export const pathItemKindSchema = z.enum(pathItemKinds)
 export type PathItemKind = z.infer<typeof pathItemKindSchema>
 

@@ -60,7 +60,9 @@ export const newSessionSchema = z
       .enum(['candidate', 'interviewer'])
       .default('candidate')
       .describe('The opener’s role; `interviewer` in human mode only. Others join by invites.'),
-    contentDomain: contentDomainSchema.default('tech_interview_prep'),
+    contentDomain: contentDomainSchema
+      .optional()
+      .describe('Missing: the domain that the caller studies, `tech_interview_prep` if they never chose one.'),
     assessmentType: assessmentTypeSchema.nullish(),
     programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
     languageLocked: z

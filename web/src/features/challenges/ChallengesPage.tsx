@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { type ListOfMine, useChallengeShelf, useListChanges } from '../../data/challengeLists.ts'
+import { OfInterviews } from '../../parts/domain/OfInterviews.tsx'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
@@ -28,7 +29,12 @@ import { useFilters } from './useFilters.ts'
 export default function ChallengesPage() {
   const [params] = useSearchParams()
   const challengeId = params.get('challenge')
-  return challengeId ? <OpenChallenge challengeId={challengeId} /> : <Choose />
+  if (challengeId) return <OpenChallenge challengeId={challengeId} />
+  return (
+    <OfInterviews>
+      <Choose />
+    </OfInterviews>
+  )
 }
 
 function Choose() {

@@ -1,3 +1,4 @@
+import { usualDomain } from '@greenroom/shared/vocabulary'
 import type { Dashboard } from '@greenroom/shared/wire'
 import { clsx } from 'clsx'
 import { ActivityCalendar } from '../../ui/charts/ActivityCalendar.tsx'
@@ -11,7 +12,7 @@ const texts = dashboardTexts.activity
 const weeks = 32
 
 /** This week's minutes against the plan, what was done so far, and practice by day. */
-export function Activity({ dashboard: { day, activity, week, xp, charges } }: { dashboard: Dashboard }) {
+export function Activity({ dashboard: { domain, day, activity, week, xp, charges } }: { dashboard: Dashboard }) {
   const days = Object.keys(activity.minutes).length
   const figures: [string, string][] = [
     [texts.planned(week.planned), hoursAndMinutes(week.minutes)],
@@ -21,7 +22,8 @@ export function Activity({ dashboard: { day, activity, week, xp, charges } }: { 
       [texts.lessons(activity.lessons), activity.lessons] as const,
       [texts.streak(activity.streakDays), activity.streakDays] as const,
       [texts.xp, xp] as const,
-      [texts.charges(charges), charges] as const,
+      // They are spent in interviews.
+      [texts.charges(charges), domain === usualDomain ? charges : 0] as const,
     ].flatMap(([name, count]): [string, string][] => (count === 0 ? [] : [[name, String(count)]])),
   ]
   return (

@@ -13,6 +13,7 @@ import { Activity } from './Activity.tsx'
 import classes from './DashboardPage.module.css'
 import { DoThisNext } from './DoThisNext.tsx'
 import { DueReviews } from './DueReviews.tsx'
+import { LastPaper } from './LastPaper.tsx'
 import { LastScorecard } from './LastScorecard.tsx'
 import { useDashboard } from './queries.ts'
 import { Readiness } from './Readiness.tsx'
@@ -77,7 +78,11 @@ function Today({ dashboard }: { dashboard: Dashboard }) {
       <div className={clsx(ui.grid, classes.columns)} data-wide={dashboard.reviews === null}>
         <Readiness dashboard={dashboard} />
         {dashboard.reviews !== null && <DueReviews reviews={dashboard.reviews} day={dashboard.day} />}
-        {dashboard.domain !== 'pharmacy_pre_reg' && <LastScorecard scorecard={dashboard.lastScorecard} />}
+        {dashboard.domain === 'pharmacy_pre_reg' ? (
+          <LastPaper paper={dashboard.lastPaper} />
+        ) : (
+          <LastScorecard scorecard={dashboard.lastScorecard} />
+        )}
       </div>
       <Activity dashboard={dashboard} />
       {dashboard.interviews.length > 0 && <RecentInterviews sessions={dashboard.interviews} />}

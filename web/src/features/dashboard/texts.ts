@@ -43,6 +43,14 @@ export const dashboardTexts = {
     now: 'today',
     since: (day: string) => `since ${day}`,
   },
+  lastPaper: {
+    title: 'Last paper',
+    none: 'No marks yet. They come with your first paper.',
+    number: (number: number) => `Paper ${number}`,
+    part: (part: number) => `Part ${part}`,
+    marks: (right: number, total: number) => `${right} of ${total}`,
+    open: 'See marks',
+  },
   last: {
     title: 'Last scorecard',
     none: 'No scorecards yet. Your first one will take five minutes to read.',

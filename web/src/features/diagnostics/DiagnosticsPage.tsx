@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { Link, Navigate } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { longDateOf } from '../../data/days.ts'
+import { OfInterviews } from '../../parts/domain/OfInterviews.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './Diagnostics.module.css'
@@ -13,6 +14,14 @@ import { diagnosticTexts as texts } from './texts.ts'
 
 /** `/app/diagnostics`: starts a diagnostic, resumes the open one, or shows the latest result. */
 export default function DiagnosticsPage() {
+  return (
+    <OfInterviews>
+      <Diagnostics />
+    </OfInterviews>
+  )
+}
+
+function Diagnostics() {
   const { data, error, refetch } = useDiagnostics()
   if (data === undefined)
     return error === null ? (

@@ -9,6 +9,7 @@ import { useOwnCv } from '../../data/cv.ts'
 import { useProfile } from '../../data/profile.ts'
 import { useWallet } from '../../data/wallet.ts'
 import { DeviceCheckDialog } from '../../parts/devices/DeviceCheckDialog.tsx'
+import { OfInterviews } from '../../parts/domain/OfInterviews.tsx'
 import ui from '../../ui/primitives.module.css'
 import { CompanyList } from './CompanyList.tsx'
 import { useEstimate } from './estimate.ts'
@@ -33,6 +34,14 @@ import { useOpenSession } from './useOpenSession.ts'
  * start.
  */
 export default function InterviewSelectionPage() {
+  return (
+    <OfInterviews>
+      <Selection />
+    </OfInterviews>
+  )
+}
+
+function Selection() {
   const companies = useCompanies()
   const { choice, change } = useChoice(companies.data)
   const { settings, preset } = choice

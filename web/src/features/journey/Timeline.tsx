@@ -28,6 +28,7 @@ export function Timeline({ journey }: { journey: Journey }) {
           {...{ from, to, points: trend.points, forecast: trend.forecast }}
           today={day}
           showsRange={trend.points.at(-1)?.day === day}
+          {...(isPharmacy ? { goal: texts.good } : {})}
         >
           {(isPharmacy ? (['lessons', 'interviews'] as const) : (['lessons', 'challenges', 'interviews'] as const)).map(
             (lane) => (

@@ -24,6 +24,7 @@ export const journeyTexts = {
   noPoints: 'Readiness appears here once there’s enough evidence: after an interview or two.',
   noPapers: 'Readiness appears here once there’s enough evidence: after a paper or two.',
   papers: 'Papers',
+  good: '3, good',
   lanes: { lessons: 'Lessons', challenges: 'Challenges', interviews: 'Interviews' },
   states: { done: 'done', planned: 'planned', missed: 'missed' },
   marks: (done: number, planned: number, missed: number) =>

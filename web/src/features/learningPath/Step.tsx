@@ -7,6 +7,7 @@ import {
   IconCompass,
   IconLock,
   IconRefresh,
+  IconTargetArrow,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -22,6 +23,7 @@ const icons: Record<PathItem['kind'], TablerIcon> = {
   challenge: IconCode,
   review: IconRefresh,
   mock: IconUsers,
+  drill: IconTargetArrow,
 }
 const plans = '/app/subscriptions'
 

@@ -44,6 +44,7 @@ export const pathTexts = {
     challenge: 'Challenge',
     review: 'Review',
     mock: 'Mock',
+    drill: 'Drill',
   } satisfies Record<PathItem['kind'], string>,
   states: { done: 'Done', open: 'Open', missed: 'Missed', next: 'Next', locked: 'Locked' },
   interview: 'Nothing else planned that day',

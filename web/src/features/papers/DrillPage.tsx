@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { post, sentenceOf } from '../../data/api.ts'
+import { AnswerOption } from '../../ui/AnswerOption.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
@@ -12,6 +13,7 @@ import classes from './Papers.module.css'
 import { papersPage, useDrill } from './papers.ts'
 import { letterOf } from './sheets.ts'
 import { paperTexts } from './texts.ts'
+import { unitSection } from './unitSection.tsx'
 import { Worked } from './Worked.tsx'
 
 const texts = paperTexts.drill
@@ -28,7 +30,10 @@ export default function DrillPage() {
   return (
     <div className={clsx(ui.centred, classes.between)}>
       <h1 className={ui.under8}>{texts.title}</h1>
-      <p className={clsx(ui.quiet, ui.under24)}>{texts.lead}</p>
+      <p className={clsx(ui.quiet, ui.under8)}>{texts.lead}</p>
+      <p className={clsx(ui.small, ui.warn, ui.under24)}>
+        {paperTexts.notReviewed} {paperTexts.notAdvice}
+      </p>
       {isError && (
         <div role="alert">
           <p>
@@ -64,6 +69,13 @@ export default function DrillPage() {
   )
 }
 
+/** How an option is marked once the question is worked. */
+function judgedAs(option: string, answer: string, worked: WorkedQuestion | null): 'right' | 'wrong' | null {
+  if (worked === null) return null
+  if (option === worked.right) return 'right'
+  return option === answer ? 'wrong' : null
+}
+
 function Drilled({ question, onNext }: { question: Drill['questions'][number]; onNext: () => void }) {
   const [answer, setAnswer] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -93,8 +105,7 @@ function Drilled({ question, onNext }: { question: Drill['questions'][number]; o
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="decimal"
           autoComplete="off"
-          rightSectionWidth={110}
-          rightSection={<span className={ui.quiet}>{question.unit}</span>}
+          {...unitSection(question.unit)}
           readOnly={worked !== null}
           error={problem}
           value={answer}
@@ -104,10 +115,16 @@ function Drilled({ question, onNext }: { question: Drill['questions'][number]; o
         <fieldset className={clsx(ui.bare, ui.borderless, classes.drillField)} disabled={worked !== null}>
           <legend className={clsx(ui.medium, ui.under8)}>{paperTexts.room.answer}</legend>
           {question.options.map((option, index) => (
-            <label key={option} className={clsx(ui.lineAround, ui.round, classes.drillOption)}>
-              <input type="radio" name="answer" checked={answer === option} onChange={() => setAnswer(option)} />
-              <span className={ui.quiet}>{letterOf(index)}</span> <span>{option}</span>
-            </label>
+            <AnswerOption
+              key={option}
+              name="answer"
+              checked={answer === option}
+              state={judgedAs(option, answer, worked)}
+              letter={letterOf(index)}
+              onChoose={() => setAnswer(option)}
+            >
+              {option}
+            </AnswerOption>
           ))}
         </fieldset>
       )}

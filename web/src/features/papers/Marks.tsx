@@ -40,8 +40,11 @@ export function Marks({ id }: { id: string }) {
     <div className={clsx(ui.centred, ui.contentWide, classes.page)}>
       <DocumentTitle title={texts.title(number)} />
       <h1 className={ui.under12}>{texts.title(number)}</h1>
-      <p className={clsx(ui.quiet, ui.under24, ui.pretty)}>
+      <p className={clsx(ui.quiet, ui.under8, ui.pretty)}>
         {texts.lead} {texts.noPassMark}
+      </p>
+      <p className={clsx(ui.small, ui.warn, ui.under24)}>
+        {paperTexts.notReviewed} {paperTexts.notAdvice}
       </p>
       <div className={ui.under24}>
         {parts.map((part) => (

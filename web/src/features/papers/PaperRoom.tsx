@@ -22,8 +22,9 @@ import { Calculator } from './Calculator.tsx'
 import { HandInDialog } from './HandInDialog.tsx'
 import { Navigator } from './Navigator.tsx'
 import classes from './PaperRoom.module.css'
+import { readPlace, writePlace } from './place.ts'
 import { SheetView } from './SheetView.tsx'
-import { clockOf, sheetsOf } from './sheets.ts'
+import { clockOf, type Sheet, sheetsOf } from './sheets.ts'
 import { paperTexts } from './texts.ts'
 import { type Answers, useAnswers } from './useAnswers.ts'
 import { useLeft } from './useLeft.ts'
@@ -35,7 +36,7 @@ const texts = paperTexts.room
 export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number; onOver: () => Promise<void> }) {
   const part = paper.parts[at]
   const answers = useAnswers(paper)
-  const [sheetAt, setSheetAt] = useState(0)
+  const [place, setPlace] = useState(() => readPlace(paper.id, at))
   const [key, setKey] = useState<string | null>(null)
   const [isHandingIn, setHandingIn] = useState(false)
   const [isCalculating, setCalculating] = useState(false)
@@ -44,12 +45,14 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
   const left = useLeft(paper, part?.endsAt ?? null, onOver)
   const questions = part?.questions ?? []
   const sheets = sheetsOf(questions)
+  const sheetAt = Math.max(0, Math.min(place, sheets.length - 1))
   const sheet = sheets[sheetAt]
   const here = sheet?.questions.find((each) => each.key === key) ?? sheet?.questions[0]
 
   const goTo = (index: number, question: string | null = null): void => {
     if (index < 0 || index >= sheets.length) return
-    setSheetAt(index)
+    setPlace(index)
+    writePlace(paper.id, at, index)
     setKey(question)
     setOverviewOpen(false)
     window.scrollTo(0, 0)
@@ -65,6 +68,8 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
   })
   if (part === undefined || sheet === undefined || here === undefined) return null
 
+  // A phone has no room for the names.
+  const compact = isWide ? {} : iconOnly
   const navigator = (
     <Navigator
       title={part.title}
@@ -81,6 +86,7 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
       <RoomHead
         paper={paper}
         at={at}
+        place={placeOf(sheet, questions.length)}
         answers={answers}
         left={left}
         isWide={isWide}
@@ -92,14 +98,7 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
         </p>
       )}
       <main className={classes.main}>
-        <SheetView
-          sheet={sheet}
-          count={questions.length}
-          here={here.key}
-          answers={answers}
-          onHere={setKey}
-          onNext={() => goTo(sheetAt + 1)}
-        />
+        <SheetView sheet={sheet} here={here.key} answers={answers} onHere={setKey} onNext={() => goTo(sheetAt + 1)} />
         {isCalculating && part.calculator && <Calculator onClose={() => setCalculating(false)} />}
       </main>
       {isWide && <aside className={clsx(classes.aside)}>{navigator}</aside>}
@@ -108,6 +107,8 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
           <Button
             variant={answers.isFlagged(here.key) ? 'default' : 'subtle'}
             aria-pressed={answers.isFlagged(here.key)}
+            {...(isWide ? {} : { 'aria-label': answers.isFlagged(here.key) ? texts.flagged : texts.flag })}
+            {...compact}
             leftSection={
               answers.isFlagged(here.key) ? (
                 <IconFlagFilled size={17} aria-hidden="true" />
@@ -117,7 +118,7 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
             }
             onClick={() => answers.toggleFlag(here.key)}
           >
-            {answers.isFlagged(here.key) ? texts.flagged : texts.flag}
+            {isWide && (answers.isFlagged(here.key) ? texts.flagged : texts.flag)}
             {isWide && <Key letter={here.options.length > 5 ? '⇧F' : 'F'} />}
           </Button>
           {part.calculator && (
@@ -126,6 +127,7 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
               aria-pressed={isCalculating}
               leftSection={<IconCalculator size={17} aria-hidden="true" />}
               {...(isWide ? {} : { 'aria-label': texts.calculatorName })}
+              {...compact}
               onClick={() => setCalculating(!isCalculating)}
             >
               {isWide && (
@@ -146,6 +148,7 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
           <Button
             disabled={sheetAt === 0}
             aria-label={texts.back}
+            {...compact}
             leftSection={<IconArrowLeft size={17} aria-hidden="true" />}
             onClick={() => goTo(sheetAt - 1)}
           >
@@ -182,6 +185,14 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
   )
 }
 
+const iconOnly = { px: 11, styles: { section: { margin: 0 } } } as const
+
+/** `item 17 of 40`, or the items of a set. */
+function placeOf({ questions }: Sheet, count: number): string {
+  const [first, last] = [questions[0]?.number ?? 1, questions.at(-1)?.number ?? 1]
+  return first === last ? texts.place(String(first), count) : texts.placeOfSet(first, last, count)
+}
+
 /** A shortcut beside its button's name, for sighted users. */
 const Key = ({ letter }: { letter: string }) => (
   <span className={clsx(ui.tiny, ui.mono, classes.key)} aria-hidden="true">
@@ -192,12 +203,14 @@ const Key = ({ letter }: { letter: string }) => (
 function RoomHead(props: {
   paper: PaperView
   at: number
+  /** Which item is shown. */
+  place: string
   answers: Answers
   left: number
   isWide: boolean
   onHandIn: () => void
 }) {
-  const { paper, at, answers, left, isWide, onHandIn } = props
+  const { paper, at, place, answers, left, isWide, onHandIn } = props
   const part = paper.parts[at]
   const next = paper.parts[at + 1]
   if (part === undefined) return null
@@ -215,7 +228,7 @@ function RoomHead(props: {
         <div className={classes.progress}>
           <p className={clsx(ui.flat, ui.row, ui.between, ui.small)}>
             <span>
-              <strong>{part.title}</strong> {texts.answered(answered, part.count)}
+              <strong>{part.title}</strong> {place}
             </span>
             <span className={ui.quiet}>
               {next === undefined ? texts.last : texts.thenNext(next.title, next.minutes)}

@@ -73,7 +73,7 @@ function Overview({ list }: { list: List }) {
           {papers.map((paper) => (
             <li key={paper.id} className={clsx(ui.lineBelow, classes.paper)}>
               <div>
-                <Link to={addressOfPaper(paper.id)} className={ui.strong}>
+                <Link to={addressOfPaper(paper.id)} className={clsx(ui.strong, ui.accent)}>
                   {texts.number(paper.number)}
                 </Link>
                 <p className={clsx(ui.flat, ui.small, ui.quiet)}>
@@ -133,8 +133,11 @@ function NextPaper({ list: { papers, format } }: { list: List }) {
         </dl>
         {isShort && <p className={clsx(ui.small, ui.quiet, ui.after8)}>{texts.shorter}</p>}
         <p className={clsx(ui.flat, ui.small, ui.quiet)}>
-          {texts.source} <a href={format.source.url}>{format.source.title}</a>,{' '}
-          {texts.readOn(longDateOf(format.source.readOn))}
+          {texts.source}{' '}
+          <a href={format.source.url} className={ui.accent}>
+            {format.source.title}
+          </a>
+          , {texts.readOn(longDateOf(format.source.readOn))}
         </p>
       </div>
       <div>

@@ -7,13 +7,13 @@ import ui from '../../ui/primitives.module.css'
 import classes from './PaperRoom.module.css'
 import { letterOf, type Numbered, type Sheet } from './sheets.ts'
 import { paperTexts } from './texts.ts'
+import { unitSection } from './unitSection.tsx'
 import type { Answers } from './useAnswers.ts'
 
 const texts = paperTexts.room
 
 type Props = {
   sheet: Sheet
-  count: number
   /** The key of the question that the shortcuts answer. */
   here: string
   answers: Answers
@@ -94,8 +94,7 @@ function NumberField({ question, answers, onNext }: { question: Numbered; answer
       autoComplete="off"
       spellCheck={false}
       maxLength={60}
-      rightSectionWidth={120}
-      rightSection={<span className={ui.quiet}>{question.unit}</span>}
+      {...unitSection(question.unit)}
       value={answers.answerOf(question.key) ?? ''}
       onChange={({ currentTarget }) =>
         answers.setAnswer(question.key, currentTarget.value === '' ? null : currentTarget.value)

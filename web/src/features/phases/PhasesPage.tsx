@@ -4,6 +4,7 @@ import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import { useCompanies } from '../../data/companies.ts'
+import { OfInterviews } from '../../parts/domain/OfInterviews.tsx'
 import ui from '../../ui/primitives.module.css'
 import { StepLine } from '../../ui/StepLine.tsx'
 import classes from './PhasesPage.module.css'
@@ -13,6 +14,14 @@ type Round = CompanyView['rounds'][number]
 
 /** `/phases?company=<slug>`: a company's interview stages, what each one tests, and a link to rehearse it (spec §2). */
 export default function PhasesPage() {
+  return (
+    <OfInterviews>
+      <Phases />
+    </OfInterviews>
+  )
+}
+
+function Phases() {
   const [search, setSearch] = useSearchParams()
   const { data: companies, isError, refetch } = useCompanies()
   const chosen = companies?.find(({ slug }) => slug === search.get('company')) ?? companies?.[0]

@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../../data/account.ts'
 import { sentenceOf } from '../../data/api.ts'
+import { useDomain } from '../../data/domain.ts'
 import { useProfile } from '../../data/profile.ts'
+import { domainTexts } from '../../parts/domain/texts.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
@@ -61,11 +63,13 @@ function OwnReviews({ userId }: { userId: number }) {
 
 function Overview({ list, unsent }: { list: ReviewList; unsent: UnsentGrades }) {
   const { count, cards, next, suspended } = list
+  const isPharmacy = useDomain() === 'pharmacy_pre_reg'
   const waiting = unsent.useUnsent((state) => state.waiting)
   return (
     <div className={clsx(ui.centred, classes.page)}>
       <h1 className={ui.under8}>{texts.title}</h1>
       <p className={clsx(ui.under24, ui.quiet, ui.pretty)}>{texts.lead}</p>
+      {isPharmacy && <p className={clsx(ui.under16, ui.small, ui.warn)}>{domainTexts.notReviewed}</p>}
       {waiting.length > 0 && (
         <p role="status" className={clsx(ui.under16, ui.small, ui.warn)}>
           {texts.waiting(waiting.length)}

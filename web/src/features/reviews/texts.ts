@@ -18,7 +18,7 @@ export const reviewTexts = {
   comingNext: (cards: number, when: string) =>
     `${counted(cards, cardWords)} ${cards === 1 ? 'comes' : 'come'} back ${when}.`,
   noCards: 'No cards yet',
-  noCardsHint: 'They come from your lessons and interviews: ideas you meet, and points you miss.',
+  noCardsHint: 'They come from what you do here: ideas you meet, and points you miss.',
   firstStep: 'Start a lesson',
   reminders: 'Reminders by email are off until you want them.',
   remindersAction: 'Set up emails',

@@ -50,10 +50,7 @@ function Workshop({ workshop }: { workshop: WorkshopView }) {
     <article className={clsx(ui.grid, ui.centred, ui.contentWide, classes.page, classes.workshop)}>
       <PageHead title={title} description={workshopDescription(about)} />
       <header className={classes.head}>
-        <Link
-          to={isPharmacy ? `/workshops?domain=${domain}` : '/workshops'}
-          className={clsx(ui.small, ui.quiet, ui.plainLink)}
-        >
+        <Link to={`/workshops?domain=${domain}`} className={clsx(ui.small, ui.quiet, ui.plainLink)}>
           {texts.back}
         </Link>
         <h1 className={ui.under4}>{title}</h1>

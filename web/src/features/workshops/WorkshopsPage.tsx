@@ -1,8 +1,10 @@
+import { usualDomain } from '@greenroom/shared/vocabulary'
 import type { WorkshopView } from '@greenroom/shared/wire'
 import { Button, Skeleton } from '@mantine/core'
 import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
+import { useDomain } from '../../data/domain.ts'
 import { useTimeZone } from '../../parts/appointments/timeZone.ts'
 import { ZoneLine } from '../../parts/appointments/ZoneLine.tsx'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
@@ -15,20 +17,21 @@ import { addressOf, useWorkshops } from './workshops.ts'
 
 const pharmacyDomain = 'pharmacy_pre_reg'
 
-/** `/workshops`: upcoming workshops; with `?domain=pharmacy_pre_reg`, those for pharmacists. */
+/** `/workshops`: upcoming workshops of the domain in `?domain=`, else of the one that the user studies. */
 export default function WorkshopsPage() {
   const [search] = useSearchParams()
-  const isPharmacy = search.get('domain') === pharmacyDomain
+  const studied = useDomain()
+  const isPharmacy = (search.get('domain') ?? studied) === pharmacyDomain
   return (
     <div className={clsx(ui.centred, ui.contentWide, classes.page)}>
       <h1 className={ui.under12}>{isPharmacy ? texts.pharmacy.title : texts.title}</h1>
       <p className={clsx(ui.text17, ui.line27, ui.quiet, ui.pretty, classes.lead)}>
         {isPharmacy ? texts.pharmacy.caution : texts.lead}
       </p>
-      <WorkshopList domain={isPharmacy ? pharmacyDomain : 'tech_interview_prep'} />
+      <WorkshopList domain={isPharmacy ? pharmacyDomain : usualDomain} />
       <p className={clsx(ui.small, classes.other)}>
         {isPharmacy ? (
-          <Link to="/workshops">{texts.pharmacy.back}</Link>
+          <Link to={`/workshops?domain=${usualDomain}`}>{texts.pharmacy.back}</Link>
         ) : (
           <Link to={`/workshops?domain=${pharmacyDomain}`}>{texts.pharmacy.link}</Link>
         )}

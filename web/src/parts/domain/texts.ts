@@ -10,5 +10,9 @@ export const domainTexts = {
   } satisfies Record<ContentDomain, string>,
   notSaved: 'We couldn’t switch.',
   notReviewed: 'Practice material, not reviewed by a pharmacist.',
+  elsewhere: {
+    title: 'This page is about interviews',
+    body: (name: string) => `You’re preparing for ${name.toLowerCase()} now. Nothing is lost when you switch.`,
+  },
   switchTo: (name: string) => `Switch to ${name.toLowerCase()}`,
 } as const

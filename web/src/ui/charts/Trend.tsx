@@ -25,12 +25,24 @@ export type TrendProps = {
   today: string | null
   /** Whether the mark for today shows the last point's range. */
   showsRange?: boolean
+  /** What the line at 3 is called. */
+  goal?: string
   /** Content that shares the axis of days, below: see `Lane`. */
   children?: ReactNode
 }
 
 /** A score over time with its range as a band, and how it may continue, dashed. */
-export function Trend({ label, from, to, points, forecast, today, showsRange = true, children }: TrendProps) {
+export function Trend({
+  label,
+  from,
+  to,
+  points,
+  forecast,
+  today,
+  showsRange = true,
+  goal = texts.hire,
+  children,
+}: TrendProps) {
   const x = (day: string) => placeOf(day, from, to)
   const y = (score: number) => 100 - percentOf(score)
   const line = (days: readonly DayRange[], scoreOf: (each: DayRange) => number) =>
@@ -57,7 +69,7 @@ export function Trend({ label, from, to, points, forecast, today, showsRange = t
                 data-hire={score === hireScore}
                 style={{ top: `${y(score)}%` }}
               >
-                <span className={classes.score}>{score === hireScore ? texts.hire : score}</span>
+                <span className={classes.score}>{score === hireScore ? goal : score}</span>
               </span>
             ))}
             <svg className={classes.picture} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
