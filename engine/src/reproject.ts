@@ -10,7 +10,12 @@ import { openStore } from './store/open.ts'
  */
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' })
 // This doesn't start an engine, so the secret shared with workers isn't needed.
-const config = readConfig({ INTERNAL_TOKEN: 'not used', ...process.env, NODE_ENV: 'development' })
+const config = readConfig({
+  ...process.env,
+  INTERNAL_TOKEN: 'not used',
+  INTERNAL_TOKEN_FILE: '',
+  NODE_ENV: 'development',
+})
 const store = await openStore({
   dataDir: config.DATA_DIR,
   logger,

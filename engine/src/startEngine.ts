@@ -239,7 +239,7 @@ export async function startEngine(
     messages,
   })
   const internal = await createInternalService({
-    ...{ config, handler, log, ownQuestions, logger },
+    ...{ config, handler, log, ownQuestions, registry, logger },
     diagnostics: diagnostics.diagnostics,
   })
 
@@ -265,6 +265,7 @@ export async function startEngine(
     now,
     lastTypedAt: realtime.presence.lastTypedAt,
     periodMs: pace.sweepEveryMs,
+    onSwept: metrics.swept,
   })
   const trialSweep = startTrialSweep(trialKeeper.sweep, logger)
   const retention = startRetention({

@@ -128,7 +128,7 @@ it('the ledger counts exactly the usage that the model reported, at the price kn
   expect(tokens.left).toBe(tokens.monthlyGrant - spent)
   expect(spent).toBe(2 * tokenPrices.chatCall + 2 * tokenPrices.coachCall + tokenPrices.scorecard)
   expect(JSON.stringify([candidate.commits(), candidate.state()])).not.toContain('modelUsage')
-  const metrics = await (await fetch(`${programs.url}/metrics`)).text()
+  const metrics = await (await fetch(`${programs.internalUrl}/metrics`)).text()
   expect(metrics).toContain(
     `ledger_model_tokens_total{direction="output",estimated="false"} ${3 * toldUsage.outputTokens}`,
   )

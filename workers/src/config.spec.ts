@@ -26,6 +26,7 @@ const nonsense: Record<keyof typeof environmentSchema.shape, [accepts: string, v
   AI_BACKEND_HOST: [host, ['two words', 'http://there']],
   EXECUTOR_PORT: [port, notPorts],
   EXECUTOR_HOST: [host, ['two words', 'http://there']],
+  WORKERS_HOST: [host, ['two words', 'http://there']],
   INTERNAL_PORT: [port, notPorts],
   INTERNAL_URL: [address, notAddresses],
   INTERNAL_TOKEN: [secret, notSecrets],

@@ -39,6 +39,7 @@ export const environmentSchema = z.object({
   SCORECARD_CONCURRENCY: count.default(2),
   /** The port for the queue workers' health and metrics. */
   WORKERS_PORT: settingSchemas.anyPort.default(0),
+  WORKERS_HOST: host.default('127.0.0.1'),
   /** Whether the AI backend logs which reader understood each message. */
   LOG_READINGS: settingSchemas.flag.default(false),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),

@@ -66,7 +66,7 @@ const roles: Record<string, Start> = {
       folder: join(cacheDir, 'small-inputs'),
       logger,
     })
-    const url = await app.listen({ port: config.WORKERS_PORT, host: '127.0.0.1' })
+    const url = await app.listen({ port: config.WORKERS_PORT, host: config.WORKERS_HOST })
     return {
       url,
       async stop() {

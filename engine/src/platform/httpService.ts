@@ -2,6 +2,7 @@ import {
   createHttpServer,
   type HttpApp,
   installOperation,
+  type MetricsOptions,
   noteRefusals,
   sendProblem,
   zodApp,
@@ -31,6 +32,7 @@ export type HttpServiceOptions = {
   bodyLimitBytes?: number
   /** The web app to serve. Without it, unknown paths get a 404. */
   web?: WebAppOptions
+  metrics?: MetricsOptions
   /** Shared by all engines, so that they count rate limits together. */
   redis?: Redis
 }
@@ -46,7 +48,7 @@ const slowAfterMs = 1_000
  * rate limits and the web app. The caller adds the routes and listens.
  */
 export async function createHttpService(options: HttpServiceOptions): Promise<{ app: HttpApp; registry: Registry }> {
-  const { title, description, logger, web } = options
+  const { title, logger, web } = options
   const app = createHttpServer({
     logger,
     problems,
@@ -60,7 +62,8 @@ export async function createHttpService(options: HttpServiceOptions): Promise<{ 
   await installSecurity(app, options)
   await installRateLimit(app, options)
   const readiness = readinessOf(options.readiness)
-  const registry = await installOperation(app, { title, description, securitySchemes, readiness, problems })
+  const description = { title, description: options.description, securitySchemes }
+  const registry = await installOperation(app, { ...description, ...options.metrics, readiness, problems })
   // Any operation may find the database down, except `/readyz`, whose job is to report that.
   noteRefusals(app, ({ schema }) => (schema?.tags?.includes('operation') ? [] : ['UNAVAILABLE']))
   if (web) await installWebApp(app, web)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { StoreUnavailable } from '../store/port.ts'
@@ -154,7 +155,7 @@ describe('security', () => {
         "worker-src 'self' blob:",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'",
         "font-src 'self' data:",
         "frame-ancestors 'none'",
       ]),
@@ -228,6 +229,17 @@ describe('health, readiness, metrics and documentation', () => {
     expect(notReady.statusCode).toBe(503)
     expect(notReady.json()).toMatchObject({ code: 'NOT_READY', detail: 'queue: does not answer' })
     expect((await app.inject({ url: '/metrics' })).body).toContain('http_request_duration_seconds_count')
+  })
+
+  it('are counted together by two services, and only told by the one for operators', async () => {
+    const registry = new Registry()
+    const forPeople = await bareService({ metrics: { registry, servesMetrics: false } })
+    const forOperators = await bareService({ metrics: { registry } })
+    await forPeople.inject({ url: '/healthz' })
+    expect((await forPeople.inject({ url: '/metrics' })).statusCode).toBe(404)
+    const { body } = await forOperators.inject({ url: '/metrics' })
+    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1')
+    await Promise.all([forPeople.close(), forOperators.close()])
   })
 
   it('describe the routes', async () => {

@@ -22,7 +22,7 @@ export function createOriginRule(allowed: readonly string[] = []): OriginRule {
 }
 
 /**
- * What the page may load: its own files, Monaco's workers (made from blobs), and the inline styles of Mantine and
+ * What the page may load and call: its own server, Monaco's workers (made from blobs), and the inline styles of Mantine and
  * Monaco. No inline scripts, no other origins, no embedding in frames.
  */
 const contentSecurityPolicy = {
@@ -36,7 +36,7 @@ const contentSecurityPolicy = {
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
     mediaSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'", 'ws:', 'wss:'],
+    connectSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],

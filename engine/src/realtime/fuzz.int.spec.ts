@@ -277,7 +277,6 @@ describe('a socket that doesn’t read', () => {
   })
 
   async function socketCount(): Promise<number> {
-    const { body } = await engine.call('GET', '/metrics')
-    return Number(/^\w*sockets\w*(?:\{[^}]*\})? (\d+)$/m.exec(`${body}`)?.[1])
+    return Number(/^\w*sockets\w*(?:\{[^}]*\})? (\d+)$/m.exec(await engine.metrics())?.[1])
   }
 })

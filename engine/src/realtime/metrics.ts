@@ -1,8 +1,14 @@
 import type { ModelUsage } from '@greenroom/shared/session'
-import { Counter, Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 export type EngineMetrics = {
   committed(events: number): void
+  /** Another engine stored a commit first, so a command was decided again. */
+  conflicted(): void
+  /** A command was answered. `code`: `accepted`, or why it was refused. */
+  answered(command: string, code: string, seconds: number): void
+  /** A sweep for what is due ended. */
+  swept(seconds: number): void
   /** Counts an interview's paid model usage, settled by this engine. */
   modelPaid(usage: ModelUsage): void
 }
@@ -25,7 +31,28 @@ export function engineMetrics(registry: Registry, socketCount: () => number): En
     labelNames: ['direction', 'estimated'],
     registers: [registry],
   })
+  const conflicts = new Counter({
+    name: 'commit_conflicts_total',
+    help: 'Commits that another engine had stored first',
+    registers: [registry],
+  })
+  const commands = new Histogram({
+    name: 'command_duration_seconds',
+    help: 'From receiving a command to its stored answer, by command and code',
+    labelNames: ['command', 'code'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const sweeps = new Histogram({
+    name: 'sweep_duration_seconds',
+    help: 'How long it took to do what was due in all sessions',
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  })
   return {
+    conflicted: () => conflicts.inc(),
+    answered: (command, code, seconds) => commands.observe({ command, code }, seconds),
+    swept: (seconds) => sweeps.observe(seconds),
     modelPaid({ inputTokens, outputTokens, isEstimated }) {
       const estimated = String(isEstimated)
       modelTokens.inc({ direction: 'input', estimated }, inputTokens)

@@ -53,6 +53,8 @@ export type HandlerOptions = {
   agreedAtOf?: (sessionId: string) => Promise<number | null>
   /** Pays for decisions. If missing, everything is free. */
   funding?: Pick<Funding, 'cover' | 'uncover'>
+  /** Called if another engine stored a commit first, before the command is decided again. */
+  onConflict?: () => void
   /** Called as soon as a commit by this engine is stored, with the states after and before the commit. */
   onCommit: (commit: Commit, state: Session, before: Session | null) => void
 }
@@ -64,6 +66,7 @@ export function createSessionHandler({
   prepare,
   agreedAtOf,
   funding,
+  onConflict,
   onCommit,
 }: HandlerOptions): SessionHandler {
   const cache = new LRUCache<string, Session>({ max: cachedSessions })
@@ -137,6 +140,7 @@ export function createSessionHandler({
         onCommit(commit, next, state)
         return { ok: true, seq }
       }
+      onConflict?.()
       const earlier = await log.commitOf(sessionId, actorKey(actor), commandId)
       if (earlier !== undefined) return { ok: true, seq: earlier.seq }
       state = (await reload(sessionId)) ?? null

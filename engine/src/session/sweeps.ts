@@ -24,6 +24,8 @@ export type SweepOptions = {
   /** When this person last typed something that no commit contains yet, ms since 1970, or null. */
   lastTypedAt: (sessionId: string, participantId: string) => Promise<number | null>
   periodMs: number
+  /** Called after each sweep with its duration in seconds. */
+  onSwept?: (seconds: number) => void
 }
 
 /**
@@ -31,7 +33,7 @@ export type SweepOptions = {
  * issue the same command, all but the first fail, because the `seq` is already taken.
  */
 export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; stop(): Promise<void> } {
-  const { log, handler, outbox, funding, logger, now, lastTypedAt, periodMs } = options
+  const { log, handler, outbox, funding, logger, now, lastTypedAt, periodMs, onSwept } = options
   const revived = new Map<string, number>()
 
   async function runOnce(): Promise<void> {
@@ -105,7 +107,9 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
   const timer = setInterval(() => {
     running = running.then(async () => {
       if (stopped) return
+      const startedAt = performance.now()
       await runOnce().catch((error: unknown) => logger.warn({ err: error }, 'sweep failed; the next one repeats it'))
+      onSwept?.((performance.now() - startedAt) / 1000)
     })
   }, periodMs)
 

@@ -49,6 +49,8 @@ export type TestEngine = {
   dataDir: string
   /** The database's open collections, and those that a feature exports and deletes. */
   collections: RunningEngine['collections']
+  /** What operators get from `GET /metrics` of the internal service. */
+  metrics(): Promise<string>
   /** Calls without a cookie. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   signUp(firstName?: string): Promise<Person>
@@ -145,6 +147,7 @@ export async function startTestEngine({
     url,
     dataDir,
     collections: engine.collections,
+    metrics: async () => (await fetch(`${engine.internalUrl}/metrics`)).text(),
     call: (method, path, options) => callHttp(url, method, path, options),
     signUp,
     caller,

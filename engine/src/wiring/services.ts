@@ -1,6 +1,7 @@
-import { guardAll } from '@greenroom/shared/service'
+import { guardAll, zodApp } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { Registry } from 'prom-client'
 import { type EngineConfig, webBuildFolder } from '../config.ts'
 import type { Diagnostics } from '../features/diagnostics/diagnostics.ts'
 import { explanationVerdictRoute } from '../features/diagnostics/verdictRoute.ts'
@@ -52,6 +53,8 @@ export async function createPublicService(options: PublicServiceOptions) {
     isOriginAllowed,
     behindTls: config.behindTls,
     trustProxy: config.TRUSTED_PROXIES,
+    // They are for operators: the internal service answers.
+    metrics: { servesMetrics: false },
     redis,
     web: {
       folder: webBuildFolder,
@@ -83,12 +86,14 @@ export type InternalServiceOptions = {
   log: SessionLog
   ownQuestions: Pick<OwnQuestions, 'checked'>
   diagnostics: Pick<Diagnostics, 'judged'>
+  /** The metrics of the whole engine, which this service answers with. */
+  registry: Registry
   logger: FastifyBaseLogger
 }
 
-/** The service for workers, on a separate port. */
+/** The service for workers and operators, on a separate port. Health and metrics need no token. */
 export async function createInternalService(options: InternalServiceOptions) {
-  const { config, handler, log, ownQuestions, diagnostics, logger } = options
+  const { config, handler, log, ownQuestions, diagnostics, registry, logger } = options
   const { app } = await createHttpService({
     title: 'Greenroom engine, internal',
     description: 'Results that workers report, and the logs that they score.',
@@ -96,12 +101,16 @@ export async function createInternalService(options: InternalServiceOptions) {
     isOriginAllowed: () => true,
     behindTls: false,
     bodyLimitBytes: 16 * 1024 * 1024,
+    metrics: { registry },
     readiness: {},
   })
-  guardAll(app, requireBearer(config.INTERNAL_TOKEN))
-  jobResultRoutes(app, handler)
-  scoredLogRoutes(app, log)
-  questionCheckRoutes(app, ownQuestions)
-  explanationVerdictRoute(app, diagnostics)
+  await app.register(async (scope) => {
+    guardAll(scope, requireBearer(config.INTERNAL_TOKEN))
+    const workersApp = zodApp(scope)
+    jobResultRoutes(workersApp, handler)
+    scoredLogRoutes(workersApp, log)
+    questionCheckRoutes(workersApp, ownQuestions)
+    explanationVerdictRoute(workersApp, diagnostics)
+  })
   return app
 }

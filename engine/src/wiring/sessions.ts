@@ -26,6 +26,7 @@ import type { CommandOrder } from '../session/commandOrder.ts'
 import { actorKey } from '../session/decide/decision.ts'
 import { createSessionHandler } from '../session/handle.ts'
 import { refusingLockedQuestions } from '../session/lockedQuestions.ts'
+import { measured } from '../session/measured.ts'
 import { openMemberIndex } from '../session/memberIndex.ts'
 import { refusingNewWork } from '../session/newWork.ts'
 import { createOutbox } from '../session/outbox.ts'
@@ -78,6 +79,7 @@ export async function openSessions(options: SessionsOptions) {
     },
     agreedAtOf: options.agreedAtOf,
     funding,
+    onConflict: metrics.conflicted,
     onCommit(commit, state, before) {
       funding.observe(commit)
       metrics.committed(commit.events.length)
@@ -109,7 +111,8 @@ export async function openSessions(options: SessionsOptions) {
     logger,
   })
   const textHandler = withSharedWork(openHandler, { documents, snapshots, logger })
-  const handler = refusingNewWork(textHandler, { isShort: options.isDiskShort, wasAccepted })
+  const guarded = refusingNewWork(textHandler, { isShort: options.isDiskShort, wasAccepted })
+  const handler = measured(guarded, metrics.answered)
   /** Processes a commit from another engine. */
   function hear(commit: Commit): void {
     handler.observe(commit)

@@ -12,7 +12,7 @@ import { foreignPart, ownPart, type Part } from './part.ts'
 export type StoreKind = 'sqlite' | 'mongo'
 
 export const partNames = ['engine A', 'engine B', 'workers', 'AI backend', 'executor', 'Redis', 'database'] as const
-export type PartName = (typeof partNames)[number]
+export type PartName = (typeof partNames)[number] | 'proxy'
 
 /** The whole product with two engines over one store. Every part is a process that can be killed. */
 export type Installation = {
@@ -39,15 +39,20 @@ export type InstallationOptions = {
   only?: readonly PartName[]
   /** Overrides for the programs' settings. */
   environment?: Record<string, string>
+  /**
+   * Puts the proxy of docker-compose before the engines: its path. As there, both engines have the same name and port;
+   * here they listen on the two addresses of `localhost`.
+   */
+  caddy?: string
 }
 
 export async function startInstallation(options: InstallationOptions): Promise<Installation> {
-  const { store: kind, folder, only, environment = {} } = options
+  const { store: kind, folder, only, environment = {}, caddy } = options
   const home = folder ?? mkdtempSync(join(tmpdir(), 'greenroom-simulation-'))
   const dataDir = join(home, 'data')
   mkdirSync(join(home, 'redis'), { recursive: true })
-  const [redisPort, storePort, backendPort, executorPort, ...enginePorts] = await Promise.all(
-    Array.from({ length: 8 }, freePort),
+  const [redisPort, storePort, backendPort, executorPort, proxyPort, ...enginePorts] = await Promise.all(
+    Array.from({ length: 9 }, freePort),
   )
   const [publicA, publicB, internalA, internalB] = enginePorts
   if (publicA === undefined || publicB === undefined || internalA === undefined || internalB === undefined) {
@@ -75,11 +80,11 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     ...environment,
   }
   const logFile = (name: string) => join(home, `${name}.log`)
-  const engine = (name: PartName, port: number, internalPort: number): Part =>
+  const engine = (name: PartName, port: number, internalPort: number, host = '127.0.0.1'): Part =>
     ownPart({
       name,
       file: 'engine/src/main.ts',
-      env: { ...env, PORT: `${port}`, INTERNAL_PORT: `${internalPort}` },
+      env: { ...env, HOST: host, PORT: `${port}`, INTERNAL_PORT: `${internalPort}` },
       logFile: logFile(name),
     })
   const worker = (name: PartName, role: string): Part =>
@@ -91,7 +96,10 @@ export async function startInstallation(options: InstallationOptions): Promise<I
       ? ([['database', await mongoPart(storePort ?? 0, join(home, 'store'), logFile('database'))]] as const)
       : []),
     ['engine A', engine('engine A', publicA, internalA)],
-    ['engine B', engine('engine B', publicB, internalB)],
+    [
+      'engine B',
+      caddy === undefined ? engine('engine B', publicB, internalB) : engine('engine B', publicA, internalB, '::1'),
+    ],
     ['AI backend', worker('AI backend', 'backend')],
     ['executor', worker('executor', 'executor')],
     ['workers', worker('workers', 'queue')],
@@ -102,6 +110,14 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     await Promise.all(balancers.map((balancer) => balancer.stop()))
     if (folder === undefined) rmSync(home, { recursive: true, force: true })
   }
+  if (caddy !== undefined) {
+    const settings = {
+      PUBLIC_URL: `http://localhost:${proxyPort}`,
+      ENGINE_HOST: 'localhost',
+      ENGINE_PORT: `${publicA}`,
+    }
+    parts.set('proxy', proxyPart(caddy, settings, logFile('proxy')))
+  }
   try {
     for (const part of parts.values()) await part.start()
   } catch (error) {
@@ -109,14 +125,30 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     throw error
   }
   return {
-    url: `http://127.0.0.1:${front?.port}`,
-    engineUrls: { 'engine A': `http://127.0.0.1:${publicA}`, 'engine B': `http://127.0.0.1:${publicB}` },
+    url: caddy === undefined ? `http://127.0.0.1:${front?.port}` : `http://localhost:${proxyPort}`,
+    engineUrls: {
+      'engine A': `http://127.0.0.1:${publicA}`,
+      'engine B': caddy === undefined ? `http://127.0.0.1:${publicB}` : `http://[::1]:${publicA}`,
+    },
     redisUrl: `redis://127.0.0.1:${redisPort}`,
     aiBackendUrl: `http://127.0.0.1:${backendPort}`,
     parts,
     store: { dataDir, ...(mongodbUrl === undefined ? {} : { mongodbUrl }) },
     stop,
   }
+}
+
+/** Caddy with the file that docker-compose gives it. It logs to its error output. */
+function proxyPart(caddy: string, settings: Record<string, string>, logFile: string): Part {
+  const assignments = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
+  const file = join(import.meta.dirname, '..', '..', '..', 'operations', 'Caddyfile')
+  return foreignPart({
+    name: 'proxy',
+    command: 'env',
+    args: [...assignments, 'sh', '-c', 'exec "$0" run --config "$1" --adapter caddyfile 2>&1', caddy, file],
+    readyWhen: /serving initial configuration/,
+    logFile,
+  })
 }
 
 /** A Redis that can be killed. After a restart it still has everything it stored. */

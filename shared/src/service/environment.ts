@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { environmentNames } from '../rules/constants.ts'
 
@@ -6,15 +7,41 @@ export class InvalidConfig extends Error {
   override name = 'InvalidConfig'
 }
 
+/** Set with a path, `REDIS_URL_FILE` gives `REDIS_URL`: containers get their secrets as files. */
+const inFile = '_FILE'
+
+function contentOf(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    throw new InvalidConfig(`${name} names a file that can't be read: ${path}`)
+  }
+}
+
+/** The environment, with settings that are in files. An empty file counts as missing. */
+function withFiles(environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
+  const read = { ...environment }
+  for (const name of names) {
+    const path = environment[name + inFile]
+    const content = path ? contentOf(name + inFile, path) : ''
+    if (content === '') continue
+    if (environment[name]) throw new InvalidConfig(`${name} and ${name}${inFile} can't both be set.`)
+    read[name] = content
+  }
+  return read
+}
+
 /**
- * Reads the environment once; an empty value counts as missing.
+ * Reads the environment once; an empty value counts as missing. `NAME_FILE` names a file that holds the value of
+ * `NAME`, without the white space around it.
  * @throws InvalidConfig naming the first invalid variable
  */
-export function readEnvironment<Schema extends z.ZodType>(
+export function readEnvironment<Schema extends z.ZodObject>(
   schema: Schema,
   environment: NodeJS.ProcessEnv,
 ): z.infer<Schema> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const all = withFiles(environment, Object.keys(schema.shape))
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Registry } from 'prom-client'
 import { refuseMalformedHosts } from './hostHeader.ts'
-import { installMetrics, type Readiness } from './metrics.ts'
+import { installMetrics, type MetricsOptions, type Readiness } from './metrics.ts'
 import { installOpenapi, type ServiceDescription } from './openapi.ts'
 import { type SendableProblem, type ServiceProblems, sendProblem } from './problems.ts'
 import { noteGuards, noteUnreadableRequests } from './refusals.ts'
@@ -85,7 +85,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
  */
 export async function installOperation(
   app: FastifyInstance,
-  options: ServiceDescription & { readiness: Readiness; problems: ServiceProblems },
+  options: ServiceDescription & MetricsOptions & { readiness: Readiness; problems: ServiceProblems },
 ): Promise<Registry> {
   await installOpenapi(app, { ...options, catalogue: options.problems.catalogue })
   return installMetrics(app, options)

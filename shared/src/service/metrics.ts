@@ -26,22 +26,35 @@ const readyOptions = {
   schema: { tags: ['operation'], response: { 200: readinessSchema } },
 }
 
-/**
- * Adds `GET /healthz` (alive), `GET /readyz` (200, or 503 NOT_READY naming each check) and `GET /metrics` (Prometheus),
- * all without a token. Returns the registry for the service's own metrics.
- */
-export function installMetrics(
-  app: FastifyInstance,
-  { readiness, problems: { ProblemError } }: { readiness: Readiness; problems: Pick<ServiceProblems, 'ProblemError'> },
-): Registry {
-  const registry = new Registry()
-  const durations = new Histogram({
+/** Metrics of a program with several services. */
+export type MetricsOptions = {
+  /** Where to count. Default: a new registry. */
+  registry?: Registry
+  /** Whether this service answers `GET /metrics`. Default: true. */
+  servesMetrics?: boolean
+}
+
+const requestDurations = (registry: Registry): Histogram =>
+  new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   })
+
+/**
+ * Adds `GET /healthz` (alive), `GET /readyz` (200, or 503 NOT_READY naming each check) and `GET /metrics` (Prometheus),
+ * all without a token. Returns the registry for the service's own metrics.
+ */
+export function installMetrics(
+  app: FastifyInstance,
+  options: MetricsOptions & { readiness: Readiness; problems: Pick<ServiceProblems, 'ProblemError'> },
+): Registry {
+  const { readiness, registry = new Registry(), servesMetrics = true } = options
+  const { ProblemError } = options.problems
+  const known = registry.getSingleMetric('http_request_duration_seconds')
+  const durations = known instanceof Histogram ? known : requestDurations(registry)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -58,6 +71,7 @@ export function installMetrics(
       const detail = failing.map(([name, check]) => `${name}: ${check.detail}`).join('; ')
       throw new ProblemError('NOT_READY', detail, { extensions: { checks } })
     })
+    if (!servesMetrics) return
     scope.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
       reply.type(registry.contentType).send(await Registry.merge([ofTheProcess, registry]).metrics()),
     )

@@ -14,6 +14,7 @@ import { ChatCallFailed } from './chatCall.ts'
 import { chatJobProcessor } from './chatJob.ts'
 import { claimChecks } from './claimChecks.ts'
 import { codeJobProcessor } from './codeJob.ts'
+import { countJobs } from './countJobs.ts'
 import { cvWordingProcessor, isCvWording } from './cvWordingJob.ts'
 import { examineJobProcessor } from './examineJob.ts'
 import { explanationProcessor, isExplanation } from './explanationJob.ts'
@@ -63,6 +64,8 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     labelNames: ['queue', 'outcome'],
     registers: [registry],
   })
+
+  const stopCounting = countJobs(Object.values(queueNames), { redis, registry })
 
   function work(queue: string, process: (job: Job) => Promise<void>, jobsAtOnce: number): Worker {
     const worker = new Worker(queue, patient(forgettingReported(process)), {
@@ -123,6 +126,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     async stop() {
       await stopLanguageList()
       await Promise.all(workers.map((worker) => worker.close()))
+      await stopCounting()
       await redis.quit()
     },
   }

@@ -139,7 +139,7 @@ describe('a wallet', () => {
     const { body: events } = await ada.call('GET', `/api/sessions/${sessionId}/events`)
     const { body: session } = await ada.call('GET', `/api/sessions/${sessionId}`)
     expect(JSON.stringify([events, session])).not.toContain('modelUsage')
-    const { body: metrics } = await engine.call('GET', '/metrics')
+    const metrics = await engine.metrics()
     expect(metrics).toContain('ledger_model_tokens_total{direction="input",estimated="true"} 721')
     expect(metrics).toContain('ledger_model_tokens_total{direction="output",estimated="true"} 75')
     now = Date.parse('2026-12-01T00:00:00Z')
