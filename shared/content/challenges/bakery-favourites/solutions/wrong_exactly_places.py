@@ -1,0 +1,15 @@
+import sys
+
+
+def favourites(sales, places):
+    count = {}
+    latest = {}
+    for moment, name in enumerate(sales):
+        count[name] = count.get(name, 0) + 1
+        latest[name] = moment
+    kinds = sorted(count, key=lambda name: (-count[name], latest[name]))
+    return [kinds[place] for place in range(places)]
+
+
+words = sys.stdin.read().split()
+print("\n".join(favourites(words[1:-1], int(words[-1]))))

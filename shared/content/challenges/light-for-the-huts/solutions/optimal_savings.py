@@ -1,0 +1,27 @@
+import sys
+
+
+def least_cost(panels, cables):
+    leader = list(range(len(panels)))
+    cheapest = list(panels)
+
+    def find(hut):
+        while leader[hut] != hut:
+            leader[hut] = leader[leader[hut]]
+            hut = leader[hut]
+        return hut
+
+    total = sum(panels)
+    for a, b, cost in sorted(cables, key=lambda cable: cable[2]):
+        a, b = find(a), find(b)
+        if a != b and cost < max(cheapest[a], cheapest[b]):
+            total += cost - max(cheapest[a], cheapest[b])
+            leader[a] = b
+            cheapest[b] = min(cheapest[a], cheapest[b])
+    return total
+
+
+numbers = list(map(int, sys.stdin.read().split()))
+n = numbers[0]
+rest = numbers[n + 3 :]
+print(least_cost(numbers[1 : n + 1], list(zip(rest[::3], rest[1::3], rest[2::3]))))

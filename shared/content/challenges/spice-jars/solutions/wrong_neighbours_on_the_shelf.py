@@ -1,0 +1,15 @@
+import sys
+from os.path import commonprefix
+
+
+def short_labels(names):
+    shared = [0] * len(names)
+    for at in range(1, len(names)):
+        length = len(commonprefix([names[at - 1], names[at]]))
+        shared[at - 1] = max(shared[at - 1], length)
+        shared[at] = length
+    return [name[: length + 1] for name, length in zip(names, shared)]
+
+
+words = sys.stdin.read().split()
+print("\n".join(short_labels(words[1:])))
