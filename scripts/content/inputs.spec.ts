@@ -54,6 +54,16 @@ const million = 1_000_000
 const keeps: Record<string, (input: Read) => boolean> = {
   'backstage-doors': ({ words }) =>
     words('entries').length <= 300_000 && words('entries').every((each) => /^[+-][a-z0-9]{1,12}$/.test(each)),
+  'bakery-favourites': ({ words, number }) =>
+    within(1, 200_000)(words('sales').length) &&
+    words('sales').every((name) => /^[a-z]{1,12}$/.test(name)) &&
+    within(1, 200_000)(number('places')),
+  'bells-in-casting-order': ({ list, number }) =>
+    within(1, 200_000)(list('pitches').length) &&
+    list('pitches').every(within(0, billion)) &&
+    within(1, billion)(number('step')),
+  'buttons-in-the-lamp-shop': ({ list }) =>
+    within(1, 200_000)(list('buttons').length) && list('buttons').every(within(0, 2 ** 30 - 1)),
   'cargo-bike-boost': ({ number, rows }) => {
     const places = number('places')
     const isRoad = ([one = -1, other = -1, seconds = 0]: number[]) =>
@@ -69,6 +79,16 @@ const keeps: Record<string, (input: Read) => boolean> = {
     within(1, 200_000)(list('lengths').length) &&
     list('lengths').every(within(1, million)) &&
     within(1, 1000 * billion)(number('rideSeconds')),
+  'festival-budget': ({ words }) => {
+    const [lines, asked] = [words('lines'), words('asked')]
+    const term = '(0|[1-9][0-9]{0,5}|1000000|[a-z][a-z0-9]{0,7})'
+    return (
+      [lines, asked].every((each) => within(1, 50_000)(each.length)) &&
+      lines.join('').length <= million &&
+      lines.every((each) => new RegExp(`^[a-z][a-z0-9]{0,7}=${term}([+-]${term})*$`).test(each)) &&
+      asked.every((each) => /^[a-z][a-z0-9]{0,7}$/.test(each))
+    )
+  },
   'fewest-berths': ({ rows }) =>
     within(1, 100_000)(rows('stays').length) &&
     rows('stays').every(([from = -1, to = -1]) => 0 <= from && from < to && to <= million),
@@ -81,6 +101,15 @@ const keeps: Record<string, (input: Read) => boolean> = {
       ([start = -1, end = -1, fee = 0]) => 0 <= start && start < end && end <= billion && within(1, million)(fee),
     ) &&
     within(0, billion)(number('cleaning')),
+  'ivy-on-the-tower': ({ rows }) => {
+    const tower = rows('tower')
+    return (
+      within(1, 10_000)(tower.length) &&
+      tower.every(
+        (row) => row.length === tower[0]?.length && within(1, 20)(row.length) && row.every(within(1, million)),
+      )
+    )
+  },
   'kiln-to-oneself': ({ rows, number }) =>
     rows('firings').length <= 200_000 &&
     rows('firings').every(([start = -1, end = -1]) => 0 <= start && start < end && end <= billion) &&
@@ -100,21 +129,74 @@ const keeps: Record<string, (input: Read) => boolean> = {
       /^([kyt)]([1-9][0-9]{0,5}|1000000)?|\()+$/.test(card)
     )
   },
+  launderette: ({ number, rows }) =>
+    within(1, 50_000)(number('machines')) &&
+    within(0, billion)(number('patience')) &&
+    within(1, 100_000)(rows('customers').length) &&
+    rows('customers').every(
+      ([arrival = -1, minutes = 0], at, all) =>
+        within(all[at - 1]?.[0] ?? 0, billion)(arrival) && within(1, billion)(minutes),
+    ),
+  'light-for-the-huts': ({ list, rows }) => {
+    const huts = list('panels').length
+    return (
+      within(1, 50_000)(huts) &&
+      list('panels').every(within(1, million)) &&
+      rows('cables').length <= 100_000 &&
+      rows('cables').every(
+        ([one = -1, other = -1, cost = 0]) =>
+          one !== other && [one, other].every(within(0, huts - 1)) && within(1, million)(cost),
+      )
+    )
+  },
   'longest-calm-stretch': ({ list, number }) =>
     within(1, 200_000)(list('readings').length) &&
     list('readings').every(within(0, 300)) &&
     within(0, 300)(number('limit')) &&
     within(0, list('readings').length)(number('allowed')),
+  'mow-the-lawn': ({ rows }) => {
+    const garden = rows('garden')
+    return (
+      within(1, 20)(garden.length) &&
+      garden.every((row) => row.length === garden[0]?.length && within(1, 20)(row.length) && row.every(within(0, 1))) &&
+      garden[0]?.[0] === 0 &&
+      garden.at(-1)?.at(-1) === 0 &&
+      garden.flat().filter((square) => square === 0).length <= 22
+    )
+  },
   'network-in-the-storm': ({ number, rows }) =>
     within(2, 100_000)(number('stations')) &&
     within(2, number('stations'))(number('needed')) &&
     within(1, 100_000)(rows('cables').length) &&
     rows('cables').every(([one = 0, other = 0]) => one !== other && [one, other].every(within(1, number('stations')))),
+  'news-by-telephone': ({ rows }) => {
+    const calls = rows('calls')
+    // Follows each way to a radio only once, because people whose way is known are remembered.
+    const knows = calls.map(([caller]) => caller === -1)
+    for (const start of calls.keys()) {
+      const way: number[] = []
+      let at = start
+      while (at >= 0 && !knows[at] && way.length <= calls.length) {
+        way.push(at)
+        at = calls[at]?.[0] ?? -1
+      }
+      if (way.length > calls.length) return false
+      for (const each of way) knows[each] = true
+    }
+    return (
+      within(1, 100_000)(calls.length) &&
+      calls.every(([caller = -2, minutes = 0]) => within(-1, calls.length - 1)(caller) && within(1, 100_000)(minutes))
+    )
+  },
   'nights-at-the-telescope': ({ list, number }) =>
     within(1, 100_000)(list('fees').length) &&
     list('fees').every(within(0, billion)) &&
     within(1, list('fees').length)(number('stay')) &&
     within(1, number('stay'))(number('nights')),
+  'old-stamps': ({ list, number }) =>
+    within(1, 200)(list('stamps').length) &&
+    list('stamps').every(within(1, 10_000)) &&
+    within(1, 10_000)(number('postage')),
   'picture-without-width': ({ number }) =>
     ['pixels', 'maxWidth', 'maxHeight'].map(number).every(within(1, 1000 * billion)),
   'pool-passes': ({ list, rows }) =>
@@ -126,6 +208,14 @@ const keeps: Record<string, (input: Read) => boolean> = {
     within(1, 200_000)(list('planks').length) &&
     list('planks').every(within(0, billion)) &&
     within(1, list('planks').length)(number('maxWidth')),
+  'quilt-in-the-picture': ({ words }) => {
+    const [quilt, picture] = [words('quilt'), words('picture')]
+    return [quilt, picture].every(
+      (each) =>
+        within(1, 300)(each.length) &&
+        each.every((row) => row.length === each[0]?.length && /^[a-z]{1,300}$/.test(row)),
+    )
+  },
   'rivers-after-rain': ({ rows }) => {
     const stations = rows('stations')
     // Follows each path to the sea only once, because stations that reached it are remembered.
@@ -169,6 +259,10 @@ const keeps: Record<string, (input: Read) => boolean> = {
     ['first', 'second'].flatMap(words).every((copy) => /^[a-z]{1,100000}$/.test(copy)) &&
     ['first', 'second'].flatMap(words).reduce((cells, { length }) => cells * length, 1) <= 400_000 &&
     ['slip', 'nap'].map(number).every(within(1, 1_000)),
+  'spice-jars': ({ words }) =>
+    within(1, 50_000)(words('names').length) &&
+    words('names').every((name) => /^[a-z]+$/.test(name)) &&
+    words('names').join('').length <= 400_000,
   'steam-engine': ({ list, rows, number }) =>
     within(1, 50_000)(list('durations').length) &&
     within(1, 1_000)(number('opening')) &&
@@ -196,6 +290,7 @@ const keeps: Record<string, (input: Read) => boolean> = {
       ([one = 0, other = 0, same = 2]) =>
         one !== other && [one, other].every(within(1, number('people'))) && within(0, 1)(same),
     ),
+  'type-case': ({ words }) => ['letters', 'word'].flatMap(words).every((text) => /^[a-z]{1,200000}$/.test(text)),
   'warehouse-robot': ({ rows, number }) => {
     const floor = rows('floor')
     return (

@@ -41,10 +41,13 @@ it('an item and a card reach administrators once, from those who got them', asyn
   const card = about('review', 'concept/heaps')
   expectProblem(await send(ada, card), 404, 'CONTENT_UNKNOWN')
   const learners = openLearners(store)
-  await openCards({ store, learners, earn: async () => undefined, domainOf: () => 'tech_interview', now: Date.now }).add(
-    ada.userId,
-    [{ id: 'concept/heaps', kind: 'concept', skill: 'heaps' }],
-  )
+  await openCards({
+    store,
+    learners,
+    earn: async () => undefined,
+    domainOf: () => 'tech_interview',
+    now: Date.now,
+  }).add(ada.userId, [{ id: 'concept/heaps', kind: 'concept', skill: 'heaps' }])
   const sent = await Promise.all([send(ada, item), send(ada, item), send(ada, card)])
   expect(sent.map(({ status }) => status)).toEqual([204, 204, 204])
   expectProblem(await send(eve, { ...item, reportId: 'r-eve' }), 404, 'CONTENT_UNKNOWN')
