@@ -45,7 +45,7 @@ it('an item and a card reach administrators once, from those who got them', asyn
     store,
     learners,
     earn: async () => undefined,
-    domainOf: () => 'tech_interview',
+    domainOf: () => 'tech_interview_prep',
     now: Date.now,
   }).add(ada.userId, [{ id: 'concept/heaps', kind: 'concept', skill: 'heaps' }])
   const sent = await Promise.all([send(ada, item), send(ada, item), send(ada, card)])
