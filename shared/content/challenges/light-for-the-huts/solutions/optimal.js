@@ -22,5 +22,7 @@ function leastCost(panels, cables) {
 
 const numbers = require('node:fs').readFileSync(0, 'utf8').split(/\s+/).filter(Boolean).map(Number)
 const huts = numbers[0]
-const cables = Array.from({ length: numbers[huts + 1] }, (_cable, at) => numbers.slice(huts + 3 + 3 * at, huts + 6 + 3 * at))
+const cables = Array.from({ length: numbers[huts + 1] }, (_cable, at) =>
+  numbers.slice(huts + 3 + 3 * at, huts + 6 + 3 * at),
+)
 console.log(leastCost(numbers.slice(1, huts + 1), cables))

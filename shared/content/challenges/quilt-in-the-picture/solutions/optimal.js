@@ -1,4 +1,10 @@
-const turned = (quilt) => [...quilt[0]].map((_patch, column) => quilt.map((row) => row[column]).reverse().join(''))
+const turned = (quilt) =>
+  [...quilt[0]].map((_patch, column) =>
+    quilt
+      .map((row) => row[column])
+      .reverse()
+      .join(''),
+  )
 
 function quarterTurns(quilt, picture) {
   for (let turns = 0; turns < 4; turns++) {

@@ -16,7 +16,8 @@ function countsOf(text) {
 function mostCopies(letters, word) {
   const available = countsOf(letters)
   let copies = letters.length
-  for (const [letter, needed] of countsOf(word)) copies = Math.min(copies, Math.floor((available.get(letter) ?? 0) / needed))
+  for (const [letter, needed] of countsOf(word))
+    copies = Math.min(copies, Math.floor((available.get(letter) ?? 0) / needed))
   return copies
 }
 
