@@ -56,7 +56,7 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
     await page.getByRole('radio').first().check()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
-    await expect(page.getByText('You’re offline, and only we know the answer.')).toBeVisible()
+    await expect(page.getByText('You’re offline, so we can’t check this yet.')).toBeVisible()
     await context.setOffline(false)
     await show(page)
     await expect(answer(page)).toContainText('Not quite.')

@@ -41,7 +41,7 @@ test('a time is offered, picked by a guest in another zone, added to a calendar,
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('SUMMARY:Mock interview with Ada')
 
-  // Move to another of the offered times, with one click.
+  // Move the appointment to another offered time.
   const before = await agreed.textContent()
   await agreed.getByRole('button', { name: 'Move' }).click()
   await grace.getByRole('dialog').getByRole('radio').first().check()

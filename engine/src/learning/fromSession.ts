@@ -22,7 +22,7 @@ export type FactsOf = (challengeId: string, version: string) => QuestionFacts | 
 
 /** Practice has no clock, and can be repeated until it works. */
 const weightOfPractice = 0.5
-/** Code that fails a test is wrong, but the more tests it passes, the closer it is to right. */
+/** The most that code which fails a test can score (right code scores 1). It grows with the share of tests passed. */
 const worthOfAllButOne = 0.5
 /** How much of the evidence remains after a hint of this rung; rung 5 is the outline of the solution. */
 const weightAfterRung = [1, 0.9, 0.8, 0.6, 0.4, 0.2]

@@ -94,7 +94,7 @@ export const problemTitles = {
   SECOND_FACTOR_OFF: 'Two-step sign-in is off',
   OIDC_OFF: 'No identity provider is set up here',
   PASSWORD_NEEDED: 'Set a password first, or you won’t be able to sign in',
-  PASSKEYS_UNAVAILABLE: 'Passkeys don’t work at a numeric address. Use a name, such as localhost',
+  PASSKEYS_UNAVAILABLE: 'Passkeys don’t work on an IP address. Use a host name, such as localhost',
   TOO_MANY_PASSKEYS: 'You have too many passkeys',
   INVITE_USED: 'Someone has already used this invite',
   CHALLENGE_IN_INTERVIEW: 'This challenge is part of an interview that hasn’t ended',

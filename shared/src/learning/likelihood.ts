@@ -33,7 +33,7 @@ function ofAnswer({ outcome, difficulty, guess, weight }: Observation): (ability
   }
 }
 
-/** A score of 1 to 4, rounded to a whole number: 4 is anything from 3.5 on. */
+/** The likelihood of a whole-number score from 1 to 4. It was rounded, so a 4 means 3.5 or more. */
 function ofScore({ outcome, difficulty, weight }: Observation): (ability: number) => number {
   const score = 1 + 3 * outcome
   const from = score <= 1.25 ? Number.NEGATIVE_INFINITY : score - 0.5

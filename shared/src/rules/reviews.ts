@@ -11,7 +11,7 @@ export const reviewRules = {
   undoMs: 10 * 60_000,
   /** A card comes back this much earlier in the day than it was last reviewed. */
   earlyMs: 8 * 60 * 60_000,
-  /** When a reminder is sent, by the clocks in the learner's zone. */
+  /** The hour of the day at which a reminder is sent, in the learner's time zone. */
   reminderHour: 18,
 } as const
 

@@ -81,7 +81,7 @@ export const settingsPanel: readonly PanelSetting[] = [
     options: [{ value: 'disabled', label: 'Disabled' }],
     defaultValue: 'disabled',
     locked: 'always',
-    lockedBecause: 'Nothing runs in front of you in this interview, as in most real ones.',
+    lockedBecause: 'You can’t run code in this interview, as in most real ones.',
   },
 ]
 

@@ -5,8 +5,7 @@ const closing =
   /\s+((many )?thanks?( you)?( (so|very) much| a lot| again)?|thank you for (your|the) (time|patience|question)|please|(i )?hope (this|that|it) (helps|is (ok|okay|fine|clear))|sorry|cheers|kind regards)\s*[.!…]*\s*$/i
 
 /**
- * Strips the courtesies or anger around a message, unless nothing else is left, because manners don't change its intent
- * or score. The result is an exact part of the message.
+ * Strips polite or angry phrases around a message, because they don't change its intent or score. The result is an exact part of the message.
  */
 export function withoutManners(message: string): string {
   let bare = message

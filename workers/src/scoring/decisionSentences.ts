@@ -126,8 +126,8 @@ export const designSentences = {
   /** For a dimension of which we saw little or nothing. */
   missing: {
     requirements: 'What the system has to do was hardly asked.',
-    'API and data': 'What is stored, and how it is called, stayed open.',
-    architecture: 'The way of a request through it stayed open.',
+    'API and data': 'You didn’t say what is stored, or how it is called.',
+    architecture: 'You never followed a request through the system.',
     scale: 'What gives way first under load never came up.',
     'storage and consistency': 'What two people writing at once would see never came up.',
     reliability: 'What happens when a part fails never came up.',
@@ -180,7 +180,7 @@ export const deckSentences = {
   clearAndMostlyRight: 'Clear reasons and mostly right, with a few statements that caught you out.',
   mostlyRight: 'Mostly right, with a few statements that caught you out.',
   noAnswer: 'There was no answer to score.',
-  rightAndLittleElse: 'Your verdicts were right, but too little reason stood behind them.',
+  rightAndLittleElse: 'Your verdicts were right, but you rarely said why.',
   clearButWrong: 'Clear reasons, but too many wrong verdicts.',
   wrong: 'Most of the verdicts were wrong, or missing.',
   clearButHalf: 'Clear reasons, but many of the verdicts were wrong.',
@@ -190,15 +190,15 @@ export const deckSentences = {
 /** For a story about the candidate's own work. */
 export const storySentences = {
   decided: {
-    strong_hire: 'A story with you in it, figures, and something learned.',
-    leaning_hire: 'A story one can follow, with your own part in it.',
-    leaning_no_hire: 'A story one can follow, but not yet one that shows you.',
-    strong_no_hire: 'There was little of you in the story.',
+    strong_hire: 'Clear about your part, with numbers and something learned.',
+    leaning_hire: 'Easy to follow, and your own part was clear.',
+    leaning_no_hire: 'Easy to follow, but your own part didn’t come through.',
+    strong_no_hire: 'You said little about what you did yourself.',
   } satisfies Record<HiringDecision, string>,
   gap: {
-    'own part': 'What you did yourself stayed open.',
+    'own part': 'You never said what you did yourself.',
     'specifics and result': 'It needs numbers, and an end.',
-    reflection: 'What changed because of it stayed open.',
+    reflection: 'You didn’t say what changed because of it.',
     clarity: 'Tell it in order next time.',
     other: '',
   },

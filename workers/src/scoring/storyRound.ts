@@ -134,7 +134,7 @@ function judgeTelling(seen: SpokenObservations): Judgement {
   const [longest] = attempts.toSorted((one, other) => wordCount(other.text) - wordCount(one.text))
   if (longest === undefined) return nothing
   if (wordsTold(seen) < wordsOfAStory)
-    return { score: 2, behaviours: ['Told little of the story.'], evidence: [quoteOf(longest)] }
+    return { score: 2, behaviours: ['Gave few details of the story.'], evidence: [quoteOf(longest)] }
   const isInOrder = marksOfOrder(attempts.map(({ text }) => text).join('\n')) >= fewestMarks
   const answered = followUpAnswers.filter(({ text }) => wordCount(text) >= wordsOfAnAnswer)
   return {

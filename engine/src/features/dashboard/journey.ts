@@ -12,7 +12,7 @@ import { forecastOf, trendOf } from './trend.ts'
 
 /** How far back the journey looks. */
 const maxWeeksBack = 12
-/** Dropping happenings older than this doesn't change the estimates. */
+/** How many happenings we read, latest first. Older ones no longer change the estimates. */
 const maxHappenings = 2_000
 const shownNext = 4
 

@@ -13,7 +13,7 @@ export type Round = { name: string; stage: string }
 /** Something finished, in words. `lane`: where the journey shows it. */
 export type DoneThing = { title: string; to: string; lane: 'lessons' | 'challenges' }
 
-/** A lesson for a skill. */
+/** A lesson to suggest for a skill, with its link and its length in minutes. */
 export type LessonFor = { title: string; to: string; minutes: number }
 
 export type DueNow = NonNullable<Dashboard['reviews']>

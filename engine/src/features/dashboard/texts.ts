@@ -61,7 +61,7 @@ export const dashboardTexts = {
     },
     drill: {
       title: (count: number) => `Go over ${count} ${plural(count, { one: 'mistake', other: 'mistakes' })}`,
-      reason: 'These are the questions that your papers got wrong.',
+      reason: 'You got these questions wrong in your papers.',
       action: 'Start the drill',
     },
     lesson: {
@@ -70,7 +70,7 @@ export const dashboardTexts = {
     },
     next: {
       title: 'Take another mock paper',
-      reason: 'Your mistakes are cleared. A new paper shows whether they stay that way.',
+      reason: 'You’ve put all your mistakes right. A new paper shows if it lasted.',
       action: 'See the paper',
     },
     sat: {
@@ -84,7 +84,7 @@ export const dashboardTexts = {
       noPaper: 'No paper yet',
       mistakes: 'Every mistake put right',
       left: (count: number) => `${count} left`,
-      areas: 'Evidence on every area',
+      areas: 'Enough answers in every area',
       unknown: (label: string) => `Nothing reliable on ${label.toLowerCase()} yet`,
       done: 'Done',
     },

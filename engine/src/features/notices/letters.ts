@@ -5,7 +5,7 @@ import type { Letter } from '../../mail/letter.ts'
 /** How to unsubscribe from a kind of mail: the page with its switch, and the URL for mail programs. */
 export type Ends = { url: string; oneClickUrl: string }
 
-/** The label of the link to a mail kind's switch. */
+/** The label of the link that turns off this kind of email. */
 export const turnOff = 'Turn these emails off'
 
 export const scorecardLetter = (name: string, of: { title: string; url: string }, ends: Ends): Letter => ({

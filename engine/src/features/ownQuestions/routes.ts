@@ -206,7 +206,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
         await ownQuestions.share(userId, request.params.questionId, request.body.mayCopy),
       )
       const link = new URL('/app/sharedQuestion', options.publicUrl ?? `${request.protocol}://${request.host}`)
-      // Browsers never send a fragment to a server or a referrer.
+      // Browsers never send the fragment to a server, not even in the Referer header.
       link.hash = `token=${token}`
       reply.header('cache-control', 'no-store')
       return reply.code(201).send({ ...made, link: link.href })

@@ -18,7 +18,7 @@ import type { CardRecord } from './record.ts'
 import { localDayOf, type ReviewLearners } from './reviewLearners.ts'
 import { comesBackAfter } from './schedule.ts'
 
-/** A learner's due cards. `count` and `minutes` are of all due cards, `cards` the first of them. Times are ISO 8601. */
+/** A learner's due cards. `count` and `minutes` cover all due cards; `cards` has only the first few. Times are ISO 8601. */
 export type DueReviews = {
   count: number
   minutes: number

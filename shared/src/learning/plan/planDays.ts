@@ -43,7 +43,7 @@ export function mondayOf(day: string): string {
 export const daysFrom = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
 
-/** The day at an instant (ms since 1970), on the clocks of a time zone. */
+/** The local date at a time (ms since 1970) in a time zone. */
 export const dayAt = (instant: number, timeZone: string): string =>
   nameOfDay(Math.floor((instant + offsetAt(instant, timeZone)) / dayMs))
 

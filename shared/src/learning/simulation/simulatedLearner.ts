@@ -15,7 +15,7 @@ export type World = {
   halo: number
   /** The spread of the form of the day, in logits. */
   form: number
-  /** How much an hour's practice of a skill adds at most, in logits. */
+  /** The most that an hour of practice can add to a skill, in logits. */
   mostLearned: number
   /** How much is forgotten in a month without practice, in logits. */
   forgottenPerMonth: number

@@ -27,7 +27,7 @@ export const chatCallPaths = {
   predefinedInteractions: '/ai_assistants/interviewer-coach/predefined-interactions',
 } as const satisfies Record<ChatCall, string>
 
-/** One message of `chatHistory`. Only the first four fields are required; requests write `timeSent` (ISO 8601, UTC). */
+/** One message of `chatHistory`. The first four fields are required. `timeSent` is ISO 8601, in UTC. */
 export const chatHistoryEntrySchema = z.object({
   sender: chatParticipantSchema,
   recipient: chatParticipantSchema,

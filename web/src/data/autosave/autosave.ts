@@ -227,6 +227,6 @@ function first<Content, Stored>(options: AutosaveOptions<Content, Stored>): Auto
   return { ...kept, stored, save: isBehind ? { status: 'conflict', theirs: stored } : { status: 'unsaved' }, round: 0 }
 }
 
-/** The connection is lost, the limit is reached, or the server has trouble. */
+/** Whether a retry may help: offline, rate-limited or timed out, or the server failed. */
 const mayWorkLater = ({ status }: ApiProblem): boolean =>
   status < 400 || status >= 500 || status === 408 || status === 429

@@ -145,7 +145,7 @@ export const editorTexts = {
     },
     by: (names: string, by: string, when: string) =>
       names === '' ? `By ${by}, ${when}.` : `Written by ${names}. Approved by ${by}, ${when}.`,
-    ownReview: 'An ADMIN approved their own text, as the only editor here.',
+    ownReview: 'Approved by its author, the only editor here.',
     current: 'Live now',
     show: 'Compare with current version',
     hide: 'Hide',

@@ -52,7 +52,7 @@ export const selectionTexts = {
     'All on-site rounds in one hour, each with a different interviewer. At senior level, you also design a system.',
   code: 'Code',
   codeRunsThere: 'In the real round, you run your code.',
-  nothingRunsThere: 'Nothing runs in front of you, so you trace by hand.',
+  nothingRunsThere: 'You can’t run code there, so you trace by hand.',
   codeRunsOnlyThere: 'In the real round, you run your code. Here, hidden tests run when you’re done.',
   counts: 'What counts',
   countsMost: (dimensions: string) => `Said to matter most: ${dimensions}.`,
@@ -80,7 +80,7 @@ export const selectionTexts = {
 
   stage: 'Interview type',
   stageHint: {
-    telephone: 'You get short questions, one of them coding. Nothing runs in front of you.',
+    telephone: 'You get short questions, one of them coding. You can’t run code.',
     take_home_assessment: 'You get one larger task. You run and submit your code, then defend it briefly.',
     on_site: 'You get a problem, an editor and an interviewer. Hidden tests run when you’re done.',
   } satisfies Record<InterviewStage, string>,

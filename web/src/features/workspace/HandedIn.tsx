@@ -8,7 +8,7 @@ import classes from './Solved.module.css'
 import { workspaceTexts as texts } from './texts.ts'
 import type { View } from './views.ts'
 
-/** Shown after an assessment's one submission: it isn't over yet, and here is where it continues. */
+/** Shown after an assessment's only submission. Tells the candidate that questions follow, and links to the chat. */
 export function HandedIn({ state, onShow }: { state: Session; onShow: (view: View) => void }) {
   if (state.phase !== 'IN_PROGRESS' || submitsRepeatedly(state) || !isAfterCoding(state.step)) return null
   const name = whoInterviews(state, state.question)

@@ -55,13 +55,13 @@ export const callTexts = {
       screen: 'There’s nothing to share.',
     },
     failed: {
-      microphone: `The microphone didn’t open. ${close}`,
-      camera: `The camera didn’t open. ${close}`,
+      microphone: `The microphone couldn’t be turned on. ${close}`,
+      camera: `The camera couldn’t be turned on. ${close}`,
       screen: 'You can’t share your screen right now. Try again.',
     },
     unsupported: {
       microphone: 'This browser doesn’t offer a microphone here. Chat still works.',
-      camera: 'This browser doesn’t offer a camera here. Chat still works.',
+      camera: 'The camera isn’t available in this browser. Chat still works.',
       screen: 'This browser can’t share a screen.',
     },
   } satisfies Record<MicrophoneProblem, Record<DeviceKind | 'screen', string>>,

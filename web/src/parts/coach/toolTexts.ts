@@ -78,7 +78,7 @@ export const toolTexts = {
     active: {
       second_wind: 'Waits for the clock to hit zero.',
       shield: 'Waits for the next submission.',
-      double_edge: 'At stake until the scorecard is ready.',
+      double_edge: 'These XP are at stake until the scorecard is ready.',
     } as Partial<Record<PowerUp, string>>,
     coachAnswers: 'The coach is answering.',
     refunds: {

@@ -12,7 +12,8 @@ export const deviceTexts = {
   microphoneHeard: 'Your microphone works.',
   microphoneDenied: 'Microphone blocked. Allow it in the address bar, then test again, or type your answers.',
   microphoneMissing: 'No microphone was found. Plug one in and test again, or type your answers.',
-  microphoneFailed: 'The microphone didn’t open. Another program may be using it. Close that one and test again.',
+  microphoneFailed:
+    'The microphone couldn’t be turned on. Another program may be using it. Close that one and test again.',
   microphoneUnsupported: 'This browser doesn’t offer a microphone here. You can type your answers.',
   microphoneStop: 'Stop',
   again: 'Test again',
@@ -34,8 +35,8 @@ export const deviceTexts = {
   cameraWorks: 'Your camera works.',
   cameraDenied: 'Camera blocked. Allow it in the address bar, then test again.',
   cameraMissing: 'No camera found. A call works without one.',
-  cameraFailed: 'The camera didn’t open. Close other programs that use it, then test again.',
-  cameraUnsupported: 'This browser doesn’t offer a camera here. A call works without one.',
+  cameraFailed: 'The camera couldn’t be turned on. Close other programs that use it, then test again.',
+  cameraUnsupported: 'The camera isn’t available in this browser. A call works without one.',
 
   call: 'Network check for calls',
   callTesting: 'Testing this network for calls.',
@@ -48,7 +49,7 @@ export const deviceTexts = {
   callBlocked: 'Calls may fail: we couldn’t reach anything outside this network. Chat still works.',
 
   recognition: 'Speech recognition',
-  recognitionThere: 'This browser can turn speech into text. It may use its maker’s service once you turn it on.',
+  recognitionThere: 'This browser can turn speech into text. It may send audio to the browser’s vendor.',
   recognitionMissing: 'This browser can’t turn speech into text. You can type instead.',
 
   connection: 'Connection',

@@ -283,12 +283,12 @@ export const roomTexts = {
     steps: {
       telephone: [
         'The interviewer asks the question. Ask about anything unclear, then say how you’d go about it.',
-        'You write code while you talk. Nothing runs in front of you.',
+        'You write code while you talk. You can’t run it.',
         'Press “Done coding” when you’ve finished. Hidden tests run, and the interviewer asks about your code.',
       ],
       on_site: [
         'The interviewer asks the question. Ask about anything unclear, then say how you’d go about it.',
-        'You write code in the editor and talk about it in the chat. Nothing runs in front of you.',
+        'You write code in the editor and talk about it in the chat. You can’t run it.',
         'Press “Done coding” when you’ve finished. Hidden tests run, and the interviewer asks about your code.',
       ],
       take_home_assessment: [

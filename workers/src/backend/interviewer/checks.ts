@@ -156,7 +156,7 @@ function planDue(turn: Turn): Check | null {
 const isShown = ({ judged }: Turn, point: string): boolean =>
   judged.flat().some((each) => each.point === point && each.verdict === 'shown')
 
-/** Whether we don't know what the candidate now thinks about a point, even if they talked about it before. */
+/** Whether the candidate's view on a point is still unknown, even if they have talked about it. */
 const isOpen = (turn: Turn, point: string): boolean =>
   !isShown(turn, point) && !turn.judgement.some((each) => each.point === point && each.verdict === 'contradicted')
 

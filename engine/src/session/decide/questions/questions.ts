@@ -160,7 +160,7 @@ export function presentedBy(
 
 type Planned = Parameters<typeof roundAt>[0] & Pick<Session, 'assessmentType'>
 
-/** The round and share of the clock for a question chosen by the product. */
+/** The round and share of the clock of a question that was chosen automatically. */
 export const placeOf = (planned: Planned, question: number, { challengeType }: PublicChallenge, leftMs: number) => ({
   round: roundAt(planned, question, challengeType),
   shareEndsAtMs: hasClock(planned) ? shareEnd(planned, question, leftMs) : null,

@@ -52,7 +52,7 @@ export const boardTexts = {
   decline: 'Decline',
   takeBack: 'Withdraw',
   waiting: 'Waiting for an answer.',
-  tokens: 'Your half uses your tokens.',
+  tokens: 'You only pay for the half in which you’re interviewed.',
   toLobby: 'To the lobby',
   problem: 'That didn’t work.',
 } as const

@@ -90,7 +90,7 @@ export const lobbyTexts = {
   },
   code: 'Code',
   codeRuns: 'You can run it against the visible cases.',
-  codeRunsNot: 'Nothing runs in front of you. Hidden tests run when you say “Done coding”.',
+  codeRunsNot: 'You can’t run code. Hidden tests run when you say “Done coding”.',
   tokens: 'Tokens',
   tokensNone: 'None. The warm-up is free.',
   tokensKept: (count: number) => `${amount(count)} are reserved at the start. You get unused ones back at the end.`,

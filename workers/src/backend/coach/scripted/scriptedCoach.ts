@@ -8,8 +8,7 @@ import { answerMessage } from './message.ts'
 import { improve, simplify } from './simplify.ts'
 
 /**
- * Creates the coach without a language model, which uses the authored material, the code in the editor and its test
- * results.
+ * Creates the scripted coach. It works from the authored material, the candidate's code and its test results.
  */
 export function scriptedCoach(): CoachProvider {
   return {

@@ -259,7 +259,7 @@ export const accidentPhrases = {
   },
   runsAtHandIn: {
     all: [
-      'Nothing runs in front of you in this round. The hidden tests run after Done coding.',
+      'You can’t run code in this round. The hidden tests run after Done coding.',
       'There’s no run here, as on a real call. Trace it by hand; tests come at the end.',
       'You haven’t missed a button. Here the tests run once you hand it in.',
       'This round goes without running. Done coding starts the tests.',
