@@ -16,8 +16,13 @@ class TimeUp(BaseException):
     pass
 
 
+# Whether a program runs. The timer is only for its time: it may ring late, while we clean up after the program.
+running = False
+
+
 def on_time_up(_signal, _frame):
-    raise TimeUp
+    if running:
+        raise TimeUp
 
 
 DEPTH = sys.getrecursionlimit()
@@ -28,18 +33,20 @@ def run(code, text, seconds):
     """What the program prints, without white space at the ends of lines; None if it fails."""
     printed = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     sys.stdin, sys.stdout = io.TextIOWrapper(io.BytesIO(text), encoding="utf-8"), printed
+    global running
     try:
-        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-        exec(code, {"__name__": "__main__"})
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        running = True
+        try:
+            signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+            exec(code, {"__name__": "__main__"})
+        finally:
+            running = False
     except SystemExit:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-    except TimeUp:
-        return None
+        pass
     except BaseException:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         return None
     finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         sys.stdin, sys.stdout = STANDARD
         sys.setrecursionlimit(DEPTH)
     printed.seek(0)
