@@ -52,7 +52,7 @@ export const boardTexts = {
   decline: 'Decline',
   takeBack: 'Withdraw',
   waiting: 'Waiting for an answer.',
-  tokens: 'You only pay for the half in which you’re interviewed.',
+  tokens: 'You only pay while you’re the one interviewed.',
   toLobby: 'To the lobby',
   problem: 'That didn’t work.',
 } as const
