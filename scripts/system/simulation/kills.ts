@@ -6,7 +6,7 @@ import type { PartName } from './parts.ts'
 
 const longestDeathMs = 2_000
 const longestPeaceMs = 1_500
-/** How long the next kill waits for a stuck room at most. The room still counts. */
+/** The longest that the next kill waits for a stuck room. The room still counts as stuck. */
 const lookAwayAfterMs = 20_000
 
 /**

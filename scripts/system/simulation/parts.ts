@@ -43,8 +43,8 @@ export type InstallationOptions = {
   /** Overrides for the programs' settings. */
   environment?: Record<string, string>
   /**
-   * Puts the proxy of docker-compose before the engines. As there, both engines have one name and one port; here the
-   * name is in a hosts file that only the proxy sees.
+   * Puts the proxy of docker-compose before the engines. As in docker-compose, both engines share one name and one
+   * port; here the name is in a hosts file that only the proxy sees.
    */
   proxy?: { caddy: string; bubblewrap: string }
 }

@@ -79,7 +79,7 @@ function companyFindings(presets: readonly ItemTypes['company'][]): string[] {
     .map((type) => `company: there are two presets for ${type}`)
 }
 
-/** Finds listed challenges that don't exist, or that come before one on a concept that they build on. */
+/** Finds listed challenges that don't exist, or that come before a challenge on a concept they build on. */
 function listFindings(found: readonly FoundItem[], names: ReadonlySet<string>): string[] {
   const needs = new Map(
     itemsOf(found, 'concepts').flatMap((list) => list.concepts.map((card) => [card.concept, card.needs] as const)),

@@ -48,7 +48,7 @@ export function* workIn(worked: Worked, until = Number.POSITIVE_INFINITY): Gener
 }
 
 /**
- * The minutes of each day with work, such as `2026-12-01`, in a time zone (IANA name).
+ * The minutes worked on each day (`2026-12-01`) in a time zone (IANA name). Days without work are missing.
  * @param from the first day; all by default
  */
 export function minutesOfDays(worked: Worked, timeZone: string, from = ''): Map<string, number> {
@@ -56,7 +56,7 @@ export function minutesOfDays(worked: Worked, timeZone: string, from = ''): Map<
   const first = from === '' ? Number.NEGATIVE_INFINITY : numberOfDay(from)
   const days = new Map<string, number>()
   let [today, name, sum] = [Number.NaN, '', 0]
-  // No zone is a whole day away from UTC, so what is further back needn't be looked at.
+  // No zone is a whole day away from UTC, so we needn't look further back.
   for (let place = placeOf(worked, ((first - 1) * dayMs) / quarterMs); place < worked.length; place += size) {
     const at = (worked[place] ?? 0) * quarterMs
     const day = Math.floor((at + offsetAt(at)) / dayMs)

@@ -1,9 +1,9 @@
-/** How many reviews there are, and when. */
+/** The rules for how many reviews there are, and when. */
 export const reviewRules = {
   /** The cards of one sitting: about five minutes. */
   sittingCards: 6,
   secondsPerCard: 45,
-  /** The most minutes that one card counts for, however long it lay open. */
+  /** The most minutes that one card counts for, however long it was open. */
   maxMinutesPerCard: 3,
   /** XP for a card, once a day. */
   xpPerCard: 2,
@@ -18,5 +18,5 @@ export const reviewRules = {
 /** How long this many cards take, in whole minutes. */
 export const reviewMinutes = (cards: number): number => Math.ceil((cards * reviewRules.secondsPerCard) / 60)
 
-/** The day (UTC) of an instant, such as `2026-12-01`. A card counts once a day. */
+/** The UTC date at a time, such as `2026-12-01`. A card counts once a day. */
 export const reviewDayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)

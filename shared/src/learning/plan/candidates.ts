@@ -3,7 +3,7 @@ import { fitOf, passedOn } from '../worth.ts'
 import type { Needs } from './need.ts'
 import type { ChallengeOffer, KeptItem, LessonOffer, PlanHistory, PlanOffer, PlanTarget } from './planTypes.ts'
 
-/** A lesson or challenge that may go into the plan. `ref`: as it is recorded when it is done. */
+/** A lesson or challenge that may go into the plan. `ref`: the reference recorded when it is done. */
 export type Candidate = { ref: string } & (
   | { kind: 'lesson'; offer: LessonOffer }
   | { kind: 'challenge'; offer: ChallengeOffer }

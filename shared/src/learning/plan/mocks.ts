@@ -29,7 +29,7 @@ type MockOptions = {
  */
 export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: MockOptions): {
   mocks: PlannedItem[]
-  /** The ids of those that end a paper. */
+  /** The ids of the mocks that end a paper. */
   ends: ReadonlySet<string>
   rehearsalFits: boolean
 } {

@@ -1,6 +1,6 @@
 import { instantOf, offsetAt } from '../../rules/zonedTime.ts'
 
-/** Days without a time, such as `2026-12-01`. They compare like text. */
+/** Days without a time, such as `2026-12-01`. They can be compared as text. */
 
 const dayMs = 86_400_000
 const numbers = new Map<string, number>()

@@ -25,7 +25,7 @@ export type PlanTarget = {
   rounds: readonly PlanRound[]
   /** How much each concept matters, from 0 to 1, if that doesn't follow from the rounds' questions. */
   importance?: ReadonlyMap<Concept, number>
-  /** The page where the mistakes in papers are gone over; missing if there are no papers. */
+  /** The page for going over mistakes in papers; missing if there are no papers. */
   drillPage?: string
 }
 

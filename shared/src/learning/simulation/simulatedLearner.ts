@@ -13,7 +13,7 @@ export type World = {
   judgeNoise: number
   /** How much of that noise all lines of one interview share. */
   halo: number
-  /** The spread of the form of the day, in logits. */
+  /** The spread between good and bad days, in logits. */
   form: number
   /** The most that an hour of practice can add to a skill, in logits. */
   mostLearned: number
@@ -186,5 +186,5 @@ export function simulatedLearner(chance: Chance, world: World, at: number): Simu
   }
 }
 
-/** A score as a scorecard has it: a whole number from 1 to 4. */
+/** Rounds a score to a whole number from 1 to 4, as scorecards do. */
 export const wholeScore = (score: number): number => Math.min(4, Math.max(1, Math.round(score)))

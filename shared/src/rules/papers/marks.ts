@@ -1,4 +1,4 @@
-/** A judged question of a paper: `null` was not answered, or not readable as an answer. */
+/** A judged question of a paper. `isRight` is null if there was no answer, or none we could read. */
 export type Mark = { area: string; isRight: boolean | null }
 
 /**
