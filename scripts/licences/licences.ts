@@ -11,7 +11,7 @@ const lockedSchema = z.object({
 })
 const lockfileSchema = z.object({ packages: z.record(z.string(), lockedSchema) })
 
-/** A package in the lockfile. `shipped`: it comes with the product, and isn't only for building and testing. */
+/** A package in the lockfile. `shipped`: it's part of the product, not only for building and testing. */
 export type LicensedPackage = { name: string; version: string; licence: string; shipped: boolean }
 
 /**

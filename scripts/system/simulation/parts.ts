@@ -31,7 +31,7 @@ export type Installation = {
 /** Where the two engines listen if a proxy finds them by their name. */
 const hosts = ['127.0.0.1', '127.0.0.2'] as const
 
-/** Enough that nobody runs out of tokens, because the simulation looks for lost and doubled ones. */
+/** So many tokens that nobody runs out. The simulation only looks for lost or duplicated ones. */
 const plentyOfTokens = '999999999'
 
 export type InstallationOptions = {

@@ -8,7 +8,7 @@ it('interviews on two engines lose nothing while every part is killed once', { t
   const outcome = await simulate(settings)
   console.log(reportOf(settings, outcome).join('\n'))
   const complaints = complaintsOf(outcome)
-  // Times mean something only on an otherwise idle machine.
+  // Times only mean something on an otherwise idle machine.
   complaints.delete('rooms that went on too late')
   expect([...complaints.values()].flat()).toEqual([])
   expect(outcome.kills).toHaveLength(6)

@@ -17,9 +17,9 @@ export function togetherFindings(found: readonly FoundItem[]): string[] {
 }
 
 /**
- * Finds the same problems, but only those that this item takes part in.
+ * Finds the same problems, but only those that involve this item.
  * @param others all other items of its kind
- * @param names every item there is, as `kind/id`
+ * @param names all existing items, as `kind/id`
  */
 export function findingsAbout(
   item: FoundItem,

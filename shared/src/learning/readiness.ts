@@ -10,8 +10,8 @@ import { skillLabel } from './skillLabel.ts'
 import { aged, type Beliefs, estimateOf, formVariance, type SkillEstimate, unknownBelief } from './skillModel.ts'
 
 /**
- * The interview to be ready for. Without a stage, an on-site; without a level, a junior's. `loop`: the company's rounds
- * (`loopOf`), if we know them; without them the usual rounds of the stage. `company` is its name, for the reasons.
+ * The interview to be ready for. The default is an on-site for a junior. `loop`: the company's rounds (`loopOf`), if we
+ * know them; without them the usual rounds of the stage. `company` is its name, for the reasons.
  */
 export type ReadinessTarget = {
   stage: InterviewStage | null
@@ -21,8 +21,8 @@ export type ReadinessTarget = {
 }
 
 /**
- * A line of the scorecards to come. `estimate` says where its next score probably falls: between `low` and `high` nine
- * times in ten. Null means that there is not enough evidence.
+ * A line of future scorecards. `estimate` says where its next score probably falls: between `low` and `high` nine times
+ * in ten. Null means that there is not enough evidence.
  */
 export type ReadinessLine = { skill: RubricSkill; label: string; weightPercent: number; estimate: SkillEstimate | null }
 

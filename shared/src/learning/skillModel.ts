@@ -48,8 +48,8 @@ export const observe = (beliefs: Beliefs, observation: Observation, at: number):
   observeAll(beliefs, [observation], at)
 
 /**
- * Updates the beliefs with what was observed together at `at` (ms since 1970). Ten answers of the same hour say less
- * about a skill than ten answers of ten days.
+ * Updates the beliefs with what was observed together at `at` (ms since 1970). Ten answers from one hour say less about
+ * a skill than ten answers from ten days.
  */
 export function observeAll(beliefs: Beliefs, observations: readonly Observation[], at: number): Beliefs {
   const bySkill = Map.groupBy(observations, ({ skill }) => skill)

@@ -7,7 +7,7 @@ export const reviewRules = {
   maxMinutesPerCard: 3,
   /** XP for a card, once a day. */
   xpPerCard: 2,
-  /** How long a grade can be undone. Only then does it count. */
+  /** How long a grade can be undone. It counts only after that. */
   undoMs: 10 * 60_000,
   /** A card comes back this much earlier in the day than it was last reviewed. */
   earlyMs: 8 * 60 * 60_000,

@@ -32,7 +32,7 @@ export type RunLimits = z.infer<typeof runLimitsSchema>
 
 /**
  * A challenge in the form candidates may see: the challenge details of spec §3 and the parts of the statement. No other
- * form of a challenge leaves the server; it has no room for solutions, hints and hidden cases.
+ * form of a challenge leaves the server; it has no fields for solutions, hints or hidden cases.
  */
 export const publicChallengeSchema = z.object({
   challenge_id: z.string(),

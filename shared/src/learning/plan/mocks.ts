@@ -19,7 +19,7 @@ type MockOptions = {
   budgetOf: (monday: string) => number
   /** The skill in which the mocks should show progress; null if there is no evidence yet. */
   weakest: string | null
-  /** Minutes that something else takes on the first day. */
+  /** Minutes already taken by something else on the first day. */
   takenAtFirst: number
 }
 

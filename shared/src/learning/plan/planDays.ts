@@ -8,7 +8,7 @@ const names = new Map<number, string>()
 /** More days than anybody's plans and histories have. */
 const maxRemembered = 20_000
 
-/** The name of a day, counted from 1970. Cached, because formatting a date is slow. */
+/** The name of a day, given its number counted from 1970. Cached, because formatting a date is slow. */
 export function nameOfDay(day: number): string {
   const known = names.get(day)
   if (known !== undefined) return known

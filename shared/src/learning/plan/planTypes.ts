@@ -62,7 +62,7 @@ export type PlanHistory = {
   heldBack: readonly (readonly Skill[])[]
   /** The reviews due today. */
   due: { count: number; minutes: number }
-  /** How many questions wait in the drill. */
+  /** How many questions are in the drill. */
   drillCount?: number
 }
 

@@ -160,7 +160,7 @@ export function simulatedLearner(chance: Chance, world: World, at: number): Simu
   }
   function interview(form: number): Observation[] {
     const scores = scoresOn(form)
-    // Some lines stay without a score, because too little was said.
+    // Some lines get no score, because too little was said.
     const judged = simulatedLines.filter(() => chance.isTrue(0.85))
     for (const skill of judged) learn(skill)
     return judged.map((skill) => seen({ skill, source: 'interview', outcome: (wholeScore(scores[skill]) - 1) / 3 }))

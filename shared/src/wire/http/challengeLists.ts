@@ -38,7 +38,10 @@ const challengeIdsSchema = z.array(z.string().min(1).max(128)).max(maxListedChal
 export const ownListParamsSchema = z.object({ listId: z.string().max(64) })
 export const listEntryParamsSchema = ownListParamsSchema.extend({ challengeId: z.string().max(128) })
 
-/** A new list, or one that was deleted and is wanted back. The caller chooses `listId`, so that a retry adds no second one. */
+/**
+ * A new list, or one that was deleted and is wanted back. The caller chooses `listId`, so that a retry doesn't create a
+ * second one.
+ */
 export const newOwnListSchema = z.object({
   listId: z.uuid(),
   title: listTitleSchema,
@@ -78,7 +81,7 @@ export const offeredListSchema = z.object({
 })
 export type OfferedList = z.infer<typeof offeredListSchema>
 
-/** How far the caller is with the challenges about a concept. `open` ones were never started. */
+/** The caller's progress with the challenges about a concept. `open` ones were never started. */
 export const patternSchema = z.object({
   concept: conceptSchema,
   solved: z.int().min(0),
@@ -98,7 +101,7 @@ export const recommendedChallengeSchema = z.object({
 })
 export type RecommendedChallenge = z.infer<typeof recommendedChallengeSchema>
 
-/** Everything to choose a challenge by. */
+/** Everything that helps the caller choose a challenge. */
 export const challengeShelfSchema = z.object({
   ...progressFields,
   lists: z.array(offeredListSchema),

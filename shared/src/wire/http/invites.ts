@@ -38,7 +38,7 @@ export const invitePaths = {
   undecline: '/api/invites/decline/undo',
   /**
    * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, to show before accepting. Changes nothing.
-   * Refused whenever accepting would be; the response tells whether the caller is already in the session.
+   * Refused whenever accepting would be; the response says whether the caller is already in the session.
    */
   look: '/api/invites/look',
 } as const
@@ -141,7 +141,7 @@ export const invitationSchema = z.object({
   /** For example `Google, on-site`. */
   title: z.string(),
   minutes: z.int(),
-  /** Whether this is the first half of a mock in which the two interview in turns. */
+  /** Whether this is the first half of a mock in which two people take turns interviewing. */
   swaps: z.boolean(),
   phase: z.enum(['NOT_STARTED', 'IN_PROGRESS']),
   expiresAt: z.iso.datetime(),

@@ -46,7 +46,7 @@ export const lessonNoteSchema = z.object({
 })
 export type LessonNote = z.infer<typeof lessonNoteSchema>
 
-/** `revision` is the one that the text is an edit of. */
+/** `revision` is the one that was edited. */
 export const lessonNoteChangeSchema = z.object({
   text: z.string().max(lessonBounds.noteCharacters),
   revision: z.int().min(0),
@@ -67,7 +67,10 @@ export const quizAnswerSchema = z.object({
   option: z.int().min(0),
 })
 
-/** A question, without what is right about its options. `answer` is the reader's latest; null before they have answered. */
+/**
+ * A question that doesn't reveal which options are right. `answer` is the reader's latest; null before they have
+ * answered.
+ */
 const quizQuestionViewSchema = z.object({
   question: z.string(),
   options: z.array(z.string()),
@@ -127,7 +130,7 @@ export type FinishedLesson = z.infer<typeof finishedLessonSchema>
 /** `newest` moves a lesson that was begun in an older version. */
 export const beginLessonSchema = z.object({ newest: z.boolean().default(false) })
 
-/** `program` is the program's place in the lesson, from 0. */
+/** `program` is the program's index in the lesson, from 0. */
 export const newLessonRunSchema = z.object({
   version: z.string().min(1).max(100),
   program: z.int().min(0).max(100),
@@ -142,7 +145,7 @@ export const lessonRunSchema = z.object({
 })
 export type LessonRun = z.infer<typeof lessonRunSchema>
 
-/** How far somebody is with a course. Lessons that were never opened are missing in `lessons`. */
+/** Somebody's progress in a course. Lessons they never opened are missing from `lessons`. */
 export const courseProgressSchema = z.object({
   courseId: z.string(),
   state: progressSchema,
@@ -165,7 +168,7 @@ const keptLessonSchema = lessonRefSchema.extend({
 /** A reader's own data about courses: progress, and lessons with a bookmark or note, latest first. */
 export const learningSchema = z.object({
   courses: z.array(courseProgressSchema),
-  /** Where they left off: the course opened last that isn't completed, and its next lesson. */
+  /** Where they left off: the last opened course that isn't completed, and its next lesson. */
   next: lessonRefSchema
     .extend({ title: z.string(), courseTitle: z.string(), minutes: z.int(), reason: z.string() })
     .nullable(),

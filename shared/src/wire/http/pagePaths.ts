@@ -16,7 +16,7 @@ export const pagePaths = {
 export const pageEditorPaths = {
   /** `GET`: 200 with an `editedPageListSchema`. `POST` with a `newPageSchema`: 201 with an `editedPageSchema`. */
   pages: '/api/creator/pages',
-  /** `GET`: 200 with an `editedPageSchema`. `DELETE`: 204; 409 PAGE_FIXED once it was published. */
+  /** `GET`: 200 with an `editedPageSchema`. `DELETE`: 204; 409 PAGE_FIXED once it has been published. */
   page: '/api/creator/pages/:pageId',
   /** `PUT` with a `pageDraftSchema`: 200 with an `editedPageSchema`; 409 PAGE_CHANGED if somebody else saved meanwhile. */
   draft: '/api/creator/pages/:pageId/draft',

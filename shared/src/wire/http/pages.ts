@@ -41,8 +41,8 @@ export const pageVersionParamsSchema = pageParamsSchema.extend({ versionId: id }
 export const newPageSchema = z.object({ title: z.string().trim().min(1).max(120), slug: pageSlugSchema })
 export const pageAddressSchema = z.object({ slug: pageSlugSchema })
 /**
- * `revision`: that of the draft which this one is an edit of. `takesOver`: the editor has seen that it overwrites
- * another draft, which is kept as a version.
+ * `revision`: the revision that was edited. `takesOver`: the editor has seen that it overwrites another draft, which is
+ * kept as a version.
  */
 export const pageDraftSchema = z.object({
   revision: z.int().min(0),
@@ -63,11 +63,11 @@ export type FormDestination = z.infer<typeof destinationSchema>
 const stateFields = {
   pageId: z.string(),
   path: z.string(),
-  /** Part of the site, kept in the repository; it can be changed, but not taken off. */
+  /** Whether the page is part of the site, and so in the repository. It can be changed, but not taken down. */
   isOurs: z.boolean(),
   savedAt: instant.nullable(),
   savedBy: editorSchema.nullable(),
-  /** What visitors see; null if nothing. */
+  /** What visitors see; null if the page isn't published. */
   live: liveSchema.nullable(),
   /** Whether the draft differs from what visitors see. */
   isAhead: z.boolean(),
@@ -88,7 +88,7 @@ export const editedPageSchema = z.object({
 })
 export type EditedPage = z.infer<typeof editedPageSchema>
 
-/** `draft`: what was overwritten when another editor took over. `repository`: how it came with the product. */
+/** `draft`: what was overwritten when another editor took over. `repository`: the version we ship. */
 const versionKindSchema = z.enum(['published', 'draft', 'repository'])
 const versionFields = {
   versionId: z.string(),
@@ -117,7 +117,7 @@ export const failedAnswerListSchema = z.object({
       pageId: z.string(),
       pageTitle: z.string(),
       address: z.string().nullable(),
-      /** What kept it from arriving, such as `STATUS_404`. */
+      /** Why it couldn't be delivered, such as `STATUS_404`. */
       reason: z.string(),
       sentAt: instant,
       failedAt: instant,

@@ -143,8 +143,8 @@ export const sessionListQuerySchema = z.object({
 })
 
 /**
- * A session in its member's list. `title` names company and round until the end, then its questions; it is empty only
- * in old entries without a known question.
+ * A session in its member's list. `title` names the company and the round until the end, then the questions; it is
+ * empty only in old entries without a known question.
  */
 export const sessionSummarySchema = z.object({
   sessionId: z.string(),
@@ -161,8 +161,8 @@ export const sessionSummarySchema = z.object({
   title: z.string(),
   decision: decisionSchema.nullable(),
   /**
-   * Which half of a mock in turns this is, and the session of the other half, null until that is open. Missing for any
-   * other session.
+   * If two people take turns interviewing: which half this is, and the session of the other half, null until it is
+   * open. Missing for any other session.
    */
   swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })

@@ -11,9 +11,9 @@ export const skillsPath = '/api/skills'
 export const skillEstimateSchema = z.object({ score: z.number(), low: z.number(), high: z.number(), count: z.int() })
 
 /**
- * A skill. `estimate` is null if there is not enough evidence. `reasons`: what it rests on, the most telling first.
- * `narrowBy`: the shortest work that would make the range a third narrower, or give one at all; null if a few tasks
- * wouldn't.
+ * A skill. `estimate` is null if there is not enough evidence. `reasons`: what it is based on, the most telling first.
+ * `narrowBy`: the shortest work that would make the range a third narrower, or produce a first range; null if a few
+ * tasks wouldn't do.
  */
 export const skillStandingSchema = z.object({
   skill: skillSchema,
