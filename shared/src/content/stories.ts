@@ -27,7 +27,7 @@ export const ownWorkStory = 'work-you-would-show'
 
 /**
  * Returns a story question as it was worded for the candidate, for example about a line of their CV. Its parts,
- * follow-ups and points stay. Other kinds of question are returned as they are.
+ * follow-ups and points stay the same. Other kinds of question are returned as they are.
  * @param presented the question as the candidate was shown it
  */
 export const askedAs = (question: SpokenQuestion, presented: string): SpokenQuestion =>

@@ -46,7 +46,7 @@ export function countDone({ refs }: Done, kind: DoneKind): number {
   return to - from
 }
 
-/** Everything of one kind, with its time. */
+/** Everything of one kind, each with its time. */
 export function doneOf({ refs, times }: Done, kind: DoneKind): (readonly [ref: string, at: number])[] {
   const [from, to] = placesOf(refs, kind)
   const kindTimes = times.slice(from, to)

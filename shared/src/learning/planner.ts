@@ -9,7 +9,10 @@ import { planReasons, planTitles, reasonFor } from './plan/reasons.ts'
 const reviewMinutes = 5
 const longestReview = 10
 const diagnosticMinutes = 35
-/** The minutes of a drill, one per question: if the questions aren't known yet, at least, and at most. */
+/**
+ * How many minutes a drill takes, at one per question: the usual, if its questions aren't known yet, the shortest, and
+ * the longest.
+ */
 const [usualDrill, shortestDrill, longestDrill] = [20, 5, 30]
 /** A day has a review if it has at least this many minutes. */
 const reviewFrom = 20
@@ -184,7 +187,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
   return { items, cut: cutOf() }
 }
 
-/** The minutes of each week, by its Monday: its share of the hours, less what was done in it. */
+/** The minutes of each week, by its Monday: its share of the hours, less the minutes already done. */
 function budgets({ from, lastDay, hoursPerWeek, kept }: PlanFrame): (monday: string) => number {
   const days = Map.groupBy(daysFrom(from, lastDay), mondayOf)
   const full = hoursPerWeek * 60

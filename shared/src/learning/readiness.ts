@@ -49,8 +49,8 @@ const wide = 1.6
 const likeness = 0.4
 
 /**
- * How ready somebody is, at `at` (ms since 1970), for an interview whose rounds have these weights. Spec §2, answers
- * §6.
+ * How ready somebody is for the target interview at `at` (ms since 1970), by the weights of its rubrics. Spec §2,
+ * answers §6.
  */
 export function readinessOf(beliefs: Beliefs, target: ReadinessTarget, at: number): Readiness {
   const { stage, level, loop } = target

@@ -116,7 +116,7 @@ function judge({ tasks, beliefs, level, at }: Situation, { leadsTo }: Order): (t
 }
 
 type Order = {
-  /** Whether another task, no harder, is on a concept that this one builds on and that isn't solid yet. */
+  /** Whether another task that is no harder covers a prerequisite of this one that isn't solid yet. */
   isWaiting: (task: Task) => boolean
   /** An interview task that waits for this one, preferably from the next round; null if there is none. */
   leadsTo: (task: Task) => Task | null

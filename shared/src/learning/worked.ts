@@ -3,9 +3,9 @@ import { offsetsOf } from '../rules/zonedTime.ts'
 import { nameOfDay, numberOfDay } from './plan/planDays.ts'
 
 /**
- * When a learner did something, oldest first. Three numbers each: a quarter of an hour, counted from 1970; the minutes
- * spent; 1 if something was finished for the first time, else 0. The days of every time zone follow from it, because
- * zones differ by whole quarters.
+ * When a learner did something, oldest first. Each entry is three numbers: a quarter of an hour, counted from 1970; the
+ * minutes spent; 1 if something was finished for the first time, else 0. This is enough to tell the day in any time
+ * zone, because zones differ by whole quarters of an hour.
  */
 export const workedSchema = z.custom<number[]>(areNumbers, 'must be numbers')
 export type Worked = readonly number[]

@@ -49,7 +49,7 @@ function stableOffset(at: number, timeZone: string): Offset {
   return offsets.find(({ to }) => at < to) ?? { from: at, to: at, offset: shownOffset(at, timeZone) }
 }
 
-/** The offsets of a stretch. Clocks change at a quarter of an hour, and at most once a day. */
+/** The offsets of a stretch. Clocks change only on a quarter of an hour, and at most once a day. */
 function offsetsFrom(start: number, timeZone: string): Offset[] {
   const offsets: Offset[] = []
   let [from, offset] = [start, shownOffset(start, timeZone)]

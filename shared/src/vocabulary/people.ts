@@ -51,7 +51,7 @@ export const countryCodes = [
 export const countryCodeSchema = z.enum(countryCodes)
 export type CountryCode = z.infer<typeof countryCodeSchema>
 
-/** A user's feedback on the product (spec §3, user feedback; the fields of `POST /feedback/userExperience`). */
+/** A user's feedback on Greenroom (spec §3, user feedback; the fields of `POST /feedback/userExperience`). */
 export const userFeedbackSchema = z.object({
   userFeedbackRating: z.int().min(1).max(5),
   recommendPlatform: z.boolean(),

@@ -17,7 +17,7 @@ export type PlanRound = {
   endsPaper?: true
 }
 
-/** The interview being prepared for. `company` as the learner typed it, for the reasons; null if unknown. */
+/** The interview being prepared for. `company` is as the learner typed it, and appears in reasons; null if unknown. */
 export type PlanTarget = {
   company: string | null
   role: RoleType | null

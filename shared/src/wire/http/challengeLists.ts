@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { conceptSchema } from '../../vocabulary/content.ts'
 import { challengeTypeSchema } from '../../vocabulary/interview.ts'
 
-/** The calls about lists of challenges. */
+/** The API calls for lists of challenges. */
 export const challengeListPaths = {
   /** `GET ?timeZone=`: 200 with a `challengeShelfSchema`. Needs no account; without one there is no progress. */
   shelf: '/api/challenge-lists',
@@ -57,7 +57,7 @@ export const ownListChangeSchema = z.object({
 })
 export type OwnListChange = z.infer<typeof ownListChangeSchema>
 
-/** A user's own list. `revision` goes up with each change. */
+/** A user's own list. `revision` increases with each change. */
 export const ownListSchema = z.object({
   listId: z.string(),
   title: z.string(),
@@ -110,7 +110,7 @@ export const challengeShelfSchema = z.object({
   patterns: z.array(patternSchema),
   /** Best first; empty without an account. */
   next: z.array(recommendedChallengeSchema),
-  /** The hours a week that the caller has, if they said so. `next` fits into what is left of them. */
+  /** The caller's hours per week; null if they set none. `next` fits into what is left of this week's. */
   hoursPerWeek: z.number().nullable(),
 })
 export type ChallengeShelf = z.infer<typeof challengeShelfSchema>

@@ -1,4 +1,4 @@
-/** The calls for a person's CV, and for having it reviewed (spec §7). Kept free of schemas. */
+/** The API calls for a person's CV, and for having it reviewed (spec §7). Kept free of schemas. */
 export const cvPaths = {
   /**
    * `GET`: 200 with an `ownCvSchema`. `POST` with a file as multipart, or with a `pastedCvSchema`: reads it and

@@ -7,7 +7,7 @@ import { timeZoneSchema } from './appointments.ts'
 import { goalSchema } from './profile.ts'
 import { sessionSummarySchema } from './sessions.ts'
 
-/** The calls behind today's page and the journey. Both need a sign-in (401) and only read. */
+/** The API calls behind today's page and the journey. Both need a sign-in (401) and only read. */
 export const dashboardPaths = {
   /** `GET ?timeZone=`: 200 with a `dashboardSchema`. */
   dashboard: '/api/dashboard',

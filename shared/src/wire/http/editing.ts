@@ -47,7 +47,7 @@ export type ContentFinding = z.infer<typeof contentFindingSchema>
 export const contentDraftStates = ['draft', 'in_review', 'approved'] as const
 
 export const contentDraftSchema = z.object({
-  /** Goes up with each change. */
+  /** Increases with each change. */
   version: z.int().min(1),
   state: z.enum(contentDraftStates),
   title: z.string(),

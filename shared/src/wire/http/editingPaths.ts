@@ -1,5 +1,5 @@
 /**
- * The calls for editing content in the app, for CONTENT_CREATOR and ADMIN (spec §6). 401 UNAUTHORIZED without a
+ * The API calls for editing content in the app, for CONTENT_CREATOR and ADMIN (spec §6). 401 UNAUTHORIZED without a
  * sign-in, 403 FORBIDDEN for everybody else. An item is named by its kind and id, such as `article/a-number-with-a-so`.
  */
 export const editingPaths = {

@@ -3,7 +3,7 @@ import { participantRoleSchema, sessionModeSchema } from '../../vocabulary/inter
 import { appointmentSchema } from './appointments.ts'
 
 /**
- * The calls about invites, which bring other people into a session (answers §9). An invite is for one session and one
+ * The API calls for invites, which bring other people into a session (answers §9). An invite is for one session and one
  * role, and works for the first person who accepts it.
  */
 export const invitePaths = {

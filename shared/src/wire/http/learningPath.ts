@@ -58,8 +58,8 @@ export type CutItem = z.infer<typeof cutItemSchema>
 export const crashCourseDays = [3, 7, 14] as const
 
 /**
- * What a path is planned from. `company` as the learner typed it. Without a `date`, the path takes four weeks, or `days`
- * in a crash course. The learner's days begin and end in `timeZone`, such as `Europe/London`.
+ * What a path is planned from. `company` is as the learner typed it. Without a `date`, the path takes four weeks, or
+ * `days` in a crash course. The learner's days begin and end in `timeZone`, such as `Europe/London`.
  */
 export const pathWishSchema = z.object({
   company: z.string().trim().min(1).max(100).nullable(),
@@ -100,7 +100,7 @@ export const pathPreviewSchema = z.object(planned)
 export type PathPreview = z.infer<typeof pathPreviewSchema>
 
 /**
- * A learner's path. `revision` goes up when it is planned again. `behind`: how many items were missed, and their
+ * A learner's path. `revision` increases when it is planned again. `behind`: how many items were missed, and their
  * minutes. `thisWeek`: minutes planned and done on each day, starting with Monday. `nextId`: the item to do next, or
  * null.
  */

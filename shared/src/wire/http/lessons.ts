@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { testRunResultsSchema } from '../../session/testRun.ts'
 import { conceptSchema, contentDomainSchema, progressSchema } from '../../vocabulary/content.ts'
 
-/** The calls about lessons and a reader's own progress. The list of courses is in `coursePaths`. */
+/** The API calls for lessons and a reader's own progress. The list of courses is in `coursePaths`. */
 export const lessonPaths = {
   /** `GET`: 200 with a `learningSchema`. */
   learning: '/api/learning',
@@ -38,7 +38,10 @@ export const lessonRunParamsSchema = z.object({ runId: id })
 
 export const lessonBounds = { noteCharacters: 20_000, codeCharacters: 64_000, bodyBytes: 256 * 1024 } as const
 
-/** A reader's private note on a lesson (Markdown). `revision` goes up by one with each change, and is 0 before the first. */
+/**
+ * A reader's private note on a lesson (Markdown). `revision` increases by one with each change, and is 0 before the
+ * first.
+ */
 export const lessonNoteSchema = z.object({
   text: z.string(),
   revision: z.int().min(0),

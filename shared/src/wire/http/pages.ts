@@ -77,7 +77,7 @@ export const editedPageListSchema = z.object({ pages: z.array(z.object({ ...stat
 export type EditedPageSummary = z.infer<typeof editedPageListSchema>['pages'][number]
 export const editedPageSchema = z.object({
   ...stateFields,
-  /** Goes up with each save. */
+  /** Increases with each save. */
   revision: z.int().min(0),
   content: pageContentSchema,
   hasFixedAddress: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commandIdSchema } from '../../session/commands.ts'
 
-/** The calls to report a problem with a question, a score or a person in a session, or with an item in learning. */
+/** The API calls to report a problem with a question, a score or a person in a session, or with an item in learning. */
 export const reportPaths = {
   /**
    * `POST` with a `newReportSchema`: 201 with a `reportSchema`; repeating the same `reportId` gives 200 and the stored

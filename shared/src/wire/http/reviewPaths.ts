@@ -1,4 +1,4 @@
-/** The calls of spaced reviews. All need a sign-in (401). A card's id contains slashes: encode it. */
+/** The API calls for spaced reviews. All need a sign-in (401). A card's id contains slashes: encode it. */
 export const reviewPaths = {
   /** `GET ?timeZone=`: 200 with a `reviewListSchema`. The zone is kept for reminders. */
   reviews: '/api/reviews',

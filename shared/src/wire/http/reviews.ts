@@ -76,7 +76,7 @@ export const reviewListSchema = z.object({
   count: z.int(),
   minutes: z.int(),
   cards: z.array(reviewCardSchema),
-  /** The next cards that aren't due yet: when the first comes, and how many come on that day (UTC). */
+  /** The next cards that aren't due yet: when the first is due, and how many are due that day (UTC). */
   next: z.object({ at: instant, count: z.int() }).nullable(),
   /** The number of cards, without those that were put away. */
   total: z.int(),

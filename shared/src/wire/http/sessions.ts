@@ -16,7 +16,7 @@ import {
 } from '../../vocabulary/interview.ts'
 
 /**
- * The calls about sessions. Each needs a sign-in or a guest's cookie (401 UNAUTHORIZED). Only members can see a
+ * The API calls for sessions. Each needs a sign-in or a guest's cookie (401 UNAUTHORIZED). Only members can see a
  * session: everybody else gets 404 SESSION_NOT_FOUND.
  */
 export const sessionPaths = {
