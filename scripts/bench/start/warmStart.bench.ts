@@ -18,7 +18,7 @@ const ports = {
 // Without REDIS_URL, the start runs its own Redis, as it does for a user.
 const { REDIS_URL: _ofTheBenches, ...env } = process.env
 
-/** Measures from the command to its last line. Stops everything again before the next start. */
+/** Measures the time from the command to its last line. Stops everything again before the next start. */
 async function startMs(): Promise<{ tookMs: number; built: boolean }> {
   const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {

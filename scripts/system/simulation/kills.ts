@@ -58,7 +58,7 @@ async function gone(waiting: readonly { room: Browser; from: number }[], until: 
   }
 }
 
-/** How many ms after a part's return each waiting room continued, and what it had been waiting for. */
+/** How long after a part's return each waiting room continued, in ms, and what it had been waiting for. */
 export type Return = { part: PartName; what: string; ms: number; sessionId: string }
 
 export function returnsOf(kills: readonly Kill[], rooms: readonly Browser[]): Return[] {

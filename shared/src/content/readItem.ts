@@ -14,8 +14,8 @@ export function readItem<Item extends { id: string }>(kind: Kind<Item>, id: stri
 }
 
 /**
- * An error in an item. `path` leads to the schema's field if it is about one; `line`, from 1, is known if it is about the
- * page's form.
+ * An error in an item. `path` leads to the schema's field if it is about one; `line`, counted from 1, is known if it is
+ * about the page's format.
  */
 export type ItemProblem = {
   file: string

@@ -10,8 +10,8 @@ const reviewMinutes = 5
 const longestReview = 10
 const diagnosticMinutes = 35
 /**
- * How many minutes a drill takes, at one per question: the usual, if its questions aren't known yet, the shortest, and
- * the longest.
+ * A drill's length in minutes, at one per question: the default if its questions aren't known yet, the minimum and the
+ * maximum.
  */
 const [usualDrill, shortestDrill, longestDrill] = [20, 5, 30]
 /** A day has a review if it has at least this many minutes. */
@@ -96,7 +96,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
 
       for (;;) {
         const next = nextOf({ rest: isLight ? rest.filter(({ offer: { locked } }) => !locked) : rest, covered, fits })
-        // A long item may begin with half of its time available, because the next days are then lighter.
+        // A long item may start if half of its time is available, because the next days are then lighter.
         if (next === undefined || (!isLight && credit() < next.offer.minutes / 2)) break
         put(itemOf(next, day))
         rest = rest.filter((each) => each !== next)

@@ -11,7 +11,7 @@ import { aged, type Beliefs, estimateOf, formVariance, type SkillEstimate, unkno
 
 /**
  * The interview to be ready for. The default is an on-site for a junior. `loop`: the company's rounds (`loopOf`), if we
- * know them; without them the usual rounds of the stage. `company` is its name, for the reasons.
+ * know them; without them the usual rounds of the stage. `company` is its name, which appears in reasons.
  */
 export type ReadinessTarget = {
   stage: InterviewStage | null

@@ -73,7 +73,7 @@ export function minutesOfDays(worked: Worked, timeZone: string, from = ''): Map<
   return days
 }
 
-/** The place of the first work in this quarter or later. */
+/** The index of the first work in this quarter or later. */
 function placeOf(worked: Worked, quarter: number): number {
   let [low, high] = [0, worked.length / size]
   while (low < high) {

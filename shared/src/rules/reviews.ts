@@ -1,6 +1,6 @@
 /** The rules for how many reviews there are, and when. */
 export const reviewRules = {
-  /** The cards of one sitting: about five minutes. */
+  /** The number of cards in one sitting, about five minutes' worth. */
   sittingCards: 6,
   secondsPerCard: 45,
   /** The most minutes that one card counts for, however long it was open. */

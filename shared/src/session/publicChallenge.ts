@@ -41,7 +41,7 @@ export const publicChallengeSchema = z.object({
   challengeType: challengeTypeSchema,
   /** Markdown: the task, its limits, and the format of input and output. */
   challenge_description: z.string(),
-  /** The description in parts, each Markdown. Spoken questions and old logs have none. */
+  /** The description in parts, each in Markdown. Spoken questions and old logs have none. */
   parts: z.object({ task: z.string(), limits: z.array(z.string()), format: z.string() }).optional(),
   programming_language: programmingLanguageSchema,
   code_stub: z.string(),

@@ -13,7 +13,10 @@ export const lessonRef = ({ courseId, lessonId }: Pick<LessonOffer, 'courseId' |
   `lesson/${courseId}/${lessonId}`
 export const challengeRef = (challengeId: string): string => `challenge/${challengeId}`
 
-/** What the learner has covered at some point in the plan: concepts with how often they were covered, and lessons. */
+/**
+ * What the learner has covered at some point in the plan: lessons, and concepts with the number of times each was
+ * covered.
+ */
 export type Covered = { concepts: Map<Concept, number>; refs: Set<string> }
 
 const halves = 0.6

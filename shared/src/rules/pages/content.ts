@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The format of a page's content. Raise it when the meaning of a block changes. */
 export const pageFormat = 1
 
-/** The widths in px up to which a page is small, medium or large (spec §9). */
+/** The maximum widths, in px, of small, medium and large pages (spec §9). */
 export const pageBreakpoints = { small: 640, medium: 991, large: 1200 } as const
 
 export const pageBounds = {

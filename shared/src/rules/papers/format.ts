@@ -12,7 +12,7 @@ export type PaperPartFormat = {
   sections: readonly { form: PaperForm; questions: number }[]
 }
 
-/** The form of a real examination, and the public source that it was taken from. */
+/** The format of a real examination, and the public source that we took it from. */
 export type PaperFormat = {
   title: string
   parts: readonly PaperPartFormat[]

@@ -132,7 +132,7 @@ export const journeySchema = z.object({
   day,
   goal: goalSchema.nullable(),
   rounds: z.int().nullable(),
-  /** The axis. `to` is the interview's day, or today without one. */
+  /** The axis. `to` is the interview's day, or today if there is none. */
   from: day,
   to: day,
   hasPath: z.boolean(),
@@ -149,7 +149,9 @@ export const journeySchema = z.object({
     challenges: z.array(markSchema),
     interviews: z.array(markSchema),
   }),
-  /** The average time per step of the latest scored interviews, in the order of an interview; empty without any. */
+  /**
+   * The average time per step of the latest scored interviews, in the order of an interview; empty if there are none.
+   */
   stepTimes: z.object({ interviews: z.int(), steps: z.array(stepTimeSchema) }),
   /** The weeks from `from` to `to`, starting on Mondays, or the path's weeks. `title` is empty without a path. */
   weeks: z.array(z.object({ from: day, title: z.string(), state: z.enum(['over', 'now', 'ahead']) })),

@@ -129,7 +129,7 @@ export const declineInviteSchema = z.object({
 
 export const lookAtInviteSchema = z.object({ token: acceptInviteSchema.shape.token })
 
-/** An invite's host and role. */
+/** An invite as the invited person sees it before accepting. */
 export const invitationSchema = z.object({
   sessionId: z.string(),
   role: participantRoleSchema,

@@ -43,8 +43,8 @@ export const pathWeekSchema = z.object({
 export type PathWeek = z.infer<typeof pathWeekSchema>
 
 /**
- * Something that didn't fit into the hours, and why it was left out rather than the rest. `cause`: there was no time, it
- * needs a paid plan, or it rarely comes up in these rounds.
+ * Something that didn't fit into the hours, and why this, rather than something else, was left out. `cause`: there was
+ * no time, it needs a paid plan, or it rarely comes up in these rounds.
  */
 export const cutItemSchema = z.object({
   title: z.string(),

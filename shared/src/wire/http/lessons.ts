@@ -109,7 +109,7 @@ export const lessonViewSchema = z.object({
   version: z.string(),
   /** Whether the lesson has been rewritten since the reader began it. */
   hasNewer: z.boolean(),
-  /** Markdown. Programs in it are blocks `LANGUAGE run` (`lessonPartsOf`). */
+  /** Markdown. Programs in it are `LANGUAGE run` blocks (`lessonPartsOf`). */
   body: z.string(),
   quiz: z.array(quizQuestionViewSchema),
   practice: z.array(practiceItemSchema),

@@ -45,8 +45,8 @@ export const paperQuestionViewSchema = z.object({
 export type PaperQuestionView = z.infer<typeof paperQuestionViewSchema>
 
 /**
- * A part of a paper. `state`: `waiting` before it is started, `running` until it is handed in or its time is over. The
- * questions are there only while it is running.
+ * A part of a paper. `state`: `waiting` before it is started, `running` until it is handed in or its time is over. It
+ * lists its questions only while it is running.
  */
 export const paperPartViewSchema = z.object({
   title: z.string(),
@@ -151,7 +151,7 @@ export const paperListSchema = z.object({
       ),
     })
     .nullable(),
-  /** How many questions wait in the drill. */
+  /** How many questions are in the drill. */
   drillCount: z.int(),
 })
 export type PaperList = z.infer<typeof paperListSchema>

@@ -20,7 +20,7 @@ export const profilePaths = {
  */
 export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt: z.iso.datetime().nullable() })
 
-/** The maximum hours a week for a path. */
+/** The maximum hours per week for a path. */
 export const maxHoursPerWeek = 40
 
 /**

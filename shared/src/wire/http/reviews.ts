@@ -114,7 +114,7 @@ export const reviewUndoSchema = z.object({ gradeId: z.uuid() })
 const estimateSchema = z.object({ score: z.number(), low: z.number(), high: z.number(), count: z.int() }).nullable()
 
 /**
- * A sitting's end. `isDone`: today's reviews count as done, because nothing is due any more or there were enough. `left`
+ * A sitting's end. `isDone`: today's reviews count as done, because nothing is due any more or enough were done. `left`
  * is how many cards are still due. `skills`: what the grades changed; null means not enough evidence.
  */
 export const reviewSittingSchema = z.object({

@@ -182,7 +182,7 @@ export type SessionLogPage = z.infer<typeof sessionLogPageSchema>
 export const pendingScorecardSchema = z.object({ status: z.literal('pending') })
 
 /**
- * The body of `POST /api/sessions/{id}/commands`: the fields of a participant's command next to its id. 200 with a
+ * The body of `POST /api/sessions/{id}/commands`: the fields of a participant's command, alongside its id. 200 with a
  * `storedCommandSchema`; 400 INVALID_COMMAND, 409 with the refusal's code, 503 UNAVAILABLE and 429 with `retry-after`.
  */
 export const sentCommandSchema = z.looseObject({ commandId: commandIdSchema, type: z.string() })

@@ -22,7 +22,7 @@ export const skillStandingSchema = z.object({
   estimate: skillEstimateSchema.nullable(),
   /** How many observations there are, enough or not. */
   count: z.int(),
-  /** ISO 8601, UTC; null without any. */
+  /** ISO 8601, UTC; null if there are no observations. */
   lastEvidenceAt: z.iso.datetime().nullable(),
   reasons: z.array(z.string()),
   narrowBy: z.object({ minutes: z.number(), tasks: z.int(), by: z.enum(['interview', 'quiz']) }).nullable(),
