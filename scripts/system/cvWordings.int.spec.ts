@@ -48,7 +48,7 @@ it('a model’s wordings reach the CV, without those that claim what their line 
   const [first, second, third] = before.content.sections[0]?.entries[0]?.lines ?? []
   const form = [
     { line: first?.id, text: 'Migrated the shop to Kafka.' },
-    // One wording invents a number; the other claims sole credit for work that the candidate only helped with.
+    // This invents a number, and takes full credit for something that the candidate only helped with.
     { line: second?.id, text: 'Reviewed 60 services for the team.' },
     { line: third?.id, ask: 'result' },
   ]

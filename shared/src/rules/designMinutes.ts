@@ -1,6 +1,6 @@
 import { allottedMs } from './allottedTime.ts'
 
-/** The planned minutes for a design: as many as the author planned, but no more than the interview has. */
+/** The planned minutes for a design: the author's number plus any extra time, but no more than the interview has. */
 export const designMinutes = (
   { duration_in_minutes }: { duration_in_minutes: number },
   state: Parameters<typeof allottedMs>[0],

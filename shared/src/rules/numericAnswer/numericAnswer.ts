@@ -7,7 +7,7 @@ export type NumericReading = { ok: true; value: number } | { ok: false; problem:
 
 const refused = (problem: NumericProblem): NumericReading => ({ ok: false, problem })
 
-/** Digits, grouped by commas, spaces or apostrophes, or with a decimal comma; and a power of ten. */
+/** Digits, grouped by commas, spaces or apostrophes, or with a decimal comma; then, optionally, a power of ten. */
 const numberAtStart = /^([+-]?)\s*([\d][\d.,' ]*|[.,]\d+)\s*(?:[x×*]\s*10\s*(?:\^|\*\*)?\s*([+-]?\d+)|e([+-]?\d+))?/i
 
 /**
