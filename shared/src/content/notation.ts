@@ -45,7 +45,7 @@ export function inNotation(
   return [...rows, { name: 'calls', value: calls.join('\n') }]
 }
 
-/** Formats a program's output as the value its function returned; the answers of a class stay a line each. */
+/** Formats a program's output as the value its function returned; a class's answers stay on separate lines. */
 export function answerInNotation(
   output: string,
   { returns: type, methods }: Pick<Signature, 'returns' | 'methods'>,

@@ -24,12 +24,12 @@ import { readingFor, stubFor } from './stubs/stubFor.ts'
 export type AuthoredOwnQuestion = OwnQuestionContent & { id: string; version: string }
 
 const idStart = 'own-'
-/** Whether an id belongs to a user's own question rather than one of the product's. */
+/** Whether an id belongs to a user's own question rather than one of ours. */
 export const isOwnQuestionId = (id: string): boolean => id.startsWith(idStart)
 /** @param random an unguessable string */
 export const ownQuestionId = (random: string): string => `${idStart}${random}`
 
-/** Authors set no memory limit, so own questions get the limit of the product's challenges. */
+/** Authors set no memory limit, so their questions get the limit of our challenges. */
 const memoryMb = 256
 /** The maximum length of a case that is shown as an example, in characters. */
 const maxExampleCharacters = 1_000
