@@ -5,7 +5,7 @@ import type { ContentDomain } from '@greenroom/shared/vocabulary'
 export type DomainOfRef = (ref: string) => ContentDomain | null
 
 /**
- * The part of a learner that belongs to a domain: beliefs about its skills, and what was finished of it. The minutes of
+ * The part of a learner that belongs to a domain: beliefs about its skills, and what was finished in it. The minutes of
  * each day aren't divided, because they belong to the person, not to a domain.
  */
 export function learnerIn(domain: ContentDomain, learner: Learner, domainOfRef: DomainOfRef): Learner {

@@ -11,7 +11,7 @@ import { type HeadOf, type PageHead, pageHeadSchema, renderHead } from './webHea
 export type WebAppOptions = {
   /** The folder containing the built web app. It may appear or change while the engine runs. */
   folder: string
-  /** The product's public URL, such as `https://greenroom.example`; taken from the request if missing. */
+  /** Greenroom's public URL, such as `https://greenroom.example`; taken from the request if missing. */
   publicUrl?: string
   /** The heads of data-driven pages, such as `/blog/:slug`. What they say takes precedence over the build's head. */
   headOf?: HeadOf

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 export type ActionCall = { headers: IncomingHttpHeaders; body: string; method: string | undefined }
 
-/** An HTTPS server that stands for a service outside. */
+/** An HTTPS server that stands in for an external service. */
 export type ActionServer = {
   port: number
   /** Its own certificate, which callers have to trust. */

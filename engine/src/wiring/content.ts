@@ -54,7 +54,7 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
      * asked.
      */
     diagnostics: createLibrary({ only: ['diagnostic'], archive }),
-    /** The parts of a question that may be shown once its answer may be seen. */
+    /** The parts of a question that may be shown once people may see its answer. */
     answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code', 'system_design'], archive }),
   }
 }

@@ -8,7 +8,7 @@ import type { Learners } from '../learning/learners.ts'
 import type { Content } from './content.ts'
 import type { Studies } from './studies.ts'
 
-/** How many happenings are read at most to find those of a domain. */
+/** The maximum number of happenings to read when looking for those of a domain. */
 const maxRead = 2_000
 const lessons = 'lesson/'
 

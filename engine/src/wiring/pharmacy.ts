@@ -11,9 +11,9 @@ import type { RunningPapers } from './papers.ts'
 const domain = 'pharmacy_pre_reg'
 export const papersPage = '/app/papers'
 const drillPage = '/app/papers/drill'
-/** No area of the exam is rare enough to be left out of a path. */
+/** The minimum importance of an area. None is rare enough to be left out of a path. */
 const leastImportance = 0.3
-/** How much of the weight must be known to give a range for the whole. */
+/** The share of the weight, in percent, that must be known to give a range for the whole. */
 const leastKnownPercent = 50
 const shownNarrowings = 3
 /** How many papers the journey can show. */

@@ -56,7 +56,7 @@ const matches =
 const userOf = ({ userId, identityId: _identityId, ...record }: UserRecord): User => ({ ...record, id: userId })
 
 /**
- * Users of the product. Their ids are positive integers from our own counter, each used once.
+ * Greenroom's users. Their ids are positive integers from our own counter, each used once.
  * @param isIdentity whether the identity still exists
  */
 export function openUsers(

@@ -43,7 +43,7 @@ export async function queueBoard(scope: HttpApp, queues: JobQueues): Promise<voi
   serverAdapter.setBasePath(adminPaths.queueBoard)
   createBullBoard({
     queues: Object.values(queues).map((queue) => new WordlessAdapter(queue, { readOnlyMode: true })),
-    // @ts-expect-error @bull-board/fastify brings its own copy of these types, of another patch release.
+    // @ts-expect-error @bull-board/fastify brings its own copy of these types, from a different patch release.
     serverAdapter,
     options: { uiConfig: { boardTitle: 'Greenroom jobs' } },
   })

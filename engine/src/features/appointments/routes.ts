@@ -345,7 +345,7 @@ function refuseOutOfReach(starts: readonly number[], now: number): void {
   if (errors.length > 0) throw new ProblemError('INVALID_REQUEST', undefined, { errors })
 }
 
-/** Whether a mock is still listed: it is until it should be over. */
+/** Whether a mock is still listed: it is until its scheduled end. */
 function isAhead({ phase, appointment }: MyAppointment, now: number): boolean {
   const { status, startsAt, slots, minutes } = appointment
   if (phase === 'ENDED' || status === 'cancelled') return false

@@ -51,7 +51,7 @@ export function openAttempts(
     parse: (stored) => givenUpSchema.parse(stored),
   })
 
-  /** Older heads, from before they listed challenges, get them from the log once. */
+  /** Heads from before challenges were stored in them get theirs from the log, once. */
   async function attemptOf(head: SessionHead): Promise<Attempt[]> {
     const { id, phase, mode, createdAt, endedAt, assessmentType, challenges } = head
     if (assessmentType !== undefined && challenges !== undefined)

@@ -125,7 +125,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     },
     /**
      * Accepts or rejects a suggestion, or undoes that decision. The suggestion is computed again from the current CV,
-     * so it fits only while its line is unchanged. The same decision again is no change.
+     * so it applies only while its line is unchanged. Repeating a decision changes nothing.
      */
     async decide(
       userId: number,

@@ -64,7 +64,7 @@ export function createReviews(
         ...{ requestId: id, targetRole, status, createdAt: iso(createdAt), deleteAt: iso(deleteAt) },
       }))
     },
-    /** Deletes a request, with its mail if that still waits. @returns whether it existed */
+    /** Deletes a request, and its mail if that is still waiting. @returns whether it existed */
     async remove(userId: number, id: string): Promise<boolean> {
       const found = await records.get(id)
       if (found?.userId !== userId) return false

@@ -62,7 +62,9 @@ const contentTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-/** Routes for people's CVs and for having them reviewed. Files come as multipart, so the routes have a scope of their own. */
+/**
+ * Routes for people's CVs and for having them reviewed. Files arrive as multipart, so the routes have their own scope.
+ */
 export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
   const { cvs, reader, wordings, allowances, accountOf, emailOf, reviewFor } = options
   const onRequest = onlyAccounts(accountOf)

@@ -11,7 +11,7 @@ type Lane = keyof Lanes
 type Happened = JourneyMark & { at: number; detail: string; lane: Lane }
 
 const shownDone = 6
-/** The page's path says how much was missed. */
+/** How many missed items are listed. The page of the path shows how many there are in all. */
 const shownMissed = 2
 
 export type LanesOptions = {

@@ -34,7 +34,7 @@ export type Situation = {
   lesson: LessonFor | null
   /** Null in a domain with interviews. */
   papers: PaperFacts | null
-  /** Of the latest interview that has one. */
+  /** The scorecard of the latest interview that has one. */
   scorecard: Pick<SessionScorecard, 'sessionId' | 'lines' | 'fixFirst'> | null
 }
 

@@ -72,7 +72,7 @@ export type ForecastOptions = {
   day: string
   /** The interview's day; null without one. */
   to: string | null
-  /** Whether somebody prepares for an examination in papers. */
+  /** Whether somebody is preparing for an examination in papers. */
   isExam: boolean
 }
 

@@ -4,7 +4,7 @@ import { accessOf, type ContentReader } from '@greenroom/shared/rules'
 import type { Concept } from '@greenroom/shared/vocabulary'
 import type { Confidence, GivenAnswer, ShownItem } from '@greenroom/shared/wire'
 
-/** An item with its whole id, `{topic}/{id}`, and its concepts, the main one first. */
+/** An item with its full id, `{topic}/{id}`, and its concepts, the main one first. */
 export type BankItem = Omit<DiagnosticItem, 'id' | 'also'> & {
   id: string
   version: string

@@ -59,7 +59,7 @@ export type Paths = {
    * @throws 409 PATH_CHANGED if that isn't the current one, 400 if the date isn't after today
    */
   make(userId: number, wish: PathWish, replaces: number | null): Promise<LearningPath>
-  /** Plans everything that isn't done again, from today on. @throws 404 PATH_NOT_FOUND, 409 PATH_CHANGED */
+  /** Plans everything that isn't done again, starting today. @throws 404 PATH_NOT_FOUND, 409 PATH_CHANGED */
   replan(userId: number, revision: number): Promise<LearningPath>
   remove(userId: number): Promise<void>
   /** The path's days, for calendars. */
@@ -124,7 +124,7 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     return { domain, learner, reader, due, latest, drillCount }
   }
 
-  /** Plans a path from today on, keeping what is done of an earlier one. */
+  /** Plans a path starting today, keeping what is done of an earlier one. */
   function plan(read: Awaited<ReturnType<typeof readAll>>, wish: PathWish, before: PathRecord | undefined) {
     const { domain, learner, reader, due, latest, drillCount } = read
     const at = now()
@@ -257,7 +257,7 @@ function refusePast({ date, timeZone }: PathWish, now: number): void {
 const clockAt = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
 
-/** What happened to the path that the caller saw. */
+/** The error that says what happened to the path that the caller saw. */
 function changed(current: PathRecord | undefined): Error {
   if (current === undefined) return new ProblemError('PATH_CHANGED', 'Your path was deleted in another window.')
   const { plannedAt, wish } = current

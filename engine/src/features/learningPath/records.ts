@@ -12,7 +12,9 @@ export type StoredItem = z.infer<typeof storedItemSchema>
  * did.
  */
 export const pathRecordSchema = z.object({
-  /** The user's number as text, in another domain than the usual one with `/{domain}`: one path per account and domain. */
+  /**
+   * The user's number as text, followed by `/{domain}` in all but the first domain: one path per account and domain.
+   */
   id: z.string(),
   /** Incremented whenever it is planned, so that two devices can't overwrite each other. */
   revision: z.int(),

@@ -137,7 +137,7 @@ function appointmentTitleOf({ about: { what, by } }: NewsOf<'appointment'>): str
   }
 }
 
-/** Where somebody reported. A post of the board, and an item of learning, have no scorecard. */
+/** The page to open from the answer to a report. Posts on the board and learning items have no scorecard. */
 function placeOfReport(sessionId: string): string {
   if (sessionId.startsWith('post.')) return boardPath
   return sessionId.startsWith('items.') ? '/app/learning' : scorecardOf(sessionId)

@@ -20,7 +20,7 @@ export type PageRefusal =
   | 'PAGE_ADDRESS_FIXED'
   | 'DESTINATION_NOT_ALLOWED'
 
-/** A page with everything known about it. Pages of ours exist without a record until somebody edits them. */
+/** A page with everything known about it. Our own pages exist without a record until somebody edits them. */
 export type Page = { id: string; path: string; ours: OurPage | undefined; record: PageRecord | undefined }
 
 /** A draft to save. `takesOver`: it knowingly overwrites another one, which is kept. */
@@ -139,7 +139,10 @@ export function openPages({
       const record = firstRecord(page, emptyContent(title), by)
       return (await pages.insert(record)) === 'inserted' ? { ...page, record } : 'PAGE_ADDRESS_TAKEN'
     },
-    /** @param revision of the draft that this content is based on; 0 for a page of ours that nobody has edited */
+    /**
+     * @param revision the draft's revision that this content is based on; 0 for one of our own pages that nobody has
+     * edited
+     */
     async save(
       id: string,
       { revision, content, takesOver = false }: PageDraft,
@@ -255,7 +258,7 @@ export function openPages({
   }
 }
 
-/** The version that comes with the product. */
+/** The version that comes with Greenroom. */
 export const repositoryVersionOf = ({ id, content }: OurPage): Version => ({
   id: repositoryVersion,
   pageId: id,

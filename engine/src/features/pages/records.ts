@@ -6,7 +6,7 @@ import type { Store } from '../../store/port.ts'
 const editorSchema = z.object({ userId: z.int(), name: z.string() })
 export type Editor = z.infer<typeof editorSchema>
 
-/** The version that comes with the product: not stored, and the same on every engine of a release. */
+/** The version that comes with Greenroom: not stored, and the same on every engine of a release. */
 export const repositoryVersion = 'repository'
 
 /** A page: its draft, and which version visitors see. Times in ms since 1970. */
@@ -52,7 +52,7 @@ const destinationSchema = z.object({
 })
 export type DestinationRecord = z.infer<typeof destinationSchema>
 
-/** What somebody sent by a form. */
+/** A visitor's answers to a form. */
 const answerSchema = z.object({
   id: z.string(),
   pageId: z.string(),

@@ -29,7 +29,7 @@ export const paperRecordSchema = z.object({
   userId: z.int(),
   domain: contentDomainSchema,
   number: z.int(),
-  /** Counts changes, so that two at once don't undo each other. */
+  /** Counts changes, so that concurrent ones don't undo each other. */
   revision: z.int(),
   createdAt: z.number(),
   extraTimePercent: z.int(),

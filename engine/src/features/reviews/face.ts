@@ -209,6 +209,6 @@ const plain = (markdown: string): string =>
     .replace(/[*`_#]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-/** Cut at the end of a word. */
+/** Cuts a text at the end of a word. */
 const shortened = (text: string): string =>
   text.length <= maxTitle ? text : `${text.slice(0, maxTitle - 1).replace(/\s+\S*$/, '')}…`

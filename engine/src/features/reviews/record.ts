@@ -20,7 +20,7 @@ const lastGradeSchema = z.object({
   /** ms since 1970. */
   at: z.number(),
   minutes: z.number(),
-  /** What the server judged; missing for a card that people grade themselves. */
+  /** The answer as the server judged it; missing for a card that people grade themselves. */
   answer: givenAnswerSchema.optional(),
   /** The card before the grade, to undo it. */
   before: z.object({ memory: memorySchema, dueAt: z.number(), gradedAt: z.number().nullable() }),
@@ -67,7 +67,7 @@ const difficulties: Record<CardKind, number> = {
 }
 const outcomes: Record<ReviewGrade, number> = { again: 0, hard: 0.5, good: 1, easy: 1 }
 const outcomeOf = { right: 1, half: 0.5, wrong: 0 } as const
-/** What people say about themselves counts half. Knowing how to behave is much less than doing it. */
+/** What people say about themselves counts half. Knowing how to behave counts much less than doing it. */
 const selfWeight = 0.5
 const behaviourWeight = 0.2
 

@@ -66,7 +66,7 @@ export function storedFields(fields: object): Record<string, JsonValue> {
   return stored
 }
 
-/** Converts a stored document to the product's form. */
+/** Converts a stored document to our form. */
 export function documentOf({ _id, ...fields }: StoredDocument): Record<string, unknown> {
   return { id: _id, ...withoutMarks(fields) }
 }

@@ -82,7 +82,7 @@ export async function startLessonService() {
       })
       return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
     },
-    /** The following callers as readers. */
+    /** Sets what callers may read from now on. */
     become(next: ContentReader) {
       reader = next
     },

@@ -1,6 +1,6 @@
 export type CvFileType = 'pdf' | 'docx'
 
-/** Readers of PDF accept a few bytes before the mark. */
+/** PDF readers accept a few bytes before the file's signature. */
 const pdfMarkWithin = 1024
 
 /** The type of a file by its content, whatever its name; null if it's neither. */

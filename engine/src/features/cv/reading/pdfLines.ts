@@ -88,7 +88,7 @@ function textOf(row: readonly Piece[]): string {
 }
 
 const fewestRows = 8
-/** A column of dates has short lines. */
+/** The shortest average line of a text column, in characters. A column of dates has shorter lines. */
 const shortestColumnLine = 11
 
 /** Where the right column begins, in points from the left; null if there is one column. */

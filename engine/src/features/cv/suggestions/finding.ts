@@ -3,7 +3,7 @@ export type Finding = {
   title: string
   reason: string
   text?: string
-  /** Another change of the same line goes before this one in the title. */
+  /** Any other change to the same line comes before this one in the title. */
   isMinor?: true
   ask?: { label: string; hint: string; template: string }
 }
@@ -18,7 +18,7 @@ export type LineContext = {
 /** A rule on the wording of one line; null if it finds nothing. Rules run one after another, each on the last one's text. */
 export type WordingRule = (text: string, context: LineContext) => Finding | null
 
-/** A text with a capital at its beginning. */
+/** Capitalises the first letter of a text. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A text without its final full stop. */

@@ -40,7 +40,7 @@ function fittingOf(duty: string): { verbs: string; first: string } {
   return { verbs: 'ran, set up, led, prepared', first: 'Ran' }
 }
 
-/** Asks for what replaces the opener of a duty. */
+/** Asks what should replace the opener of a duty. */
 function dutyAsk(duty: string, stop: string): NonNullable<Finding['ask']> {
   if (abstract.test(duty))
     return {

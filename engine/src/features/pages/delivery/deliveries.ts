@@ -21,7 +21,7 @@ export type DeliveriesOptions = {
   redisUrl: string
   logger: FastifyBaseLogger
   now: () => number
-  /** What specs replace. */
+  /** Replaced in specs. */
   conditions?: ActionConditions & { attempts?: number; backoffMs?: number }
 }
 
@@ -55,7 +55,7 @@ export function startDeliveries({ records, mail, redisUrl, logger, now, conditio
     return postToAction({ url: destination.address, id: answer.id, json: toldTo(answer) }, ofCalls)
   }
 
-  /** @throws if it is to be tried again later */
+  /** @throws if it should be retried later */
   async function deliver(id: string, isLast: boolean): Promise<void> {
     const answer = await answers.get(id)
     if (answer?.status !== 'waiting') return

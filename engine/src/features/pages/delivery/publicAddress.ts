@@ -23,7 +23,7 @@ export type ActionAddressProblem =
   | 'NO_HOST_NAME'
   | 'HAS_FRAGMENT'
 
-/** Names of the last part that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
+/** Domain endings that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
 const privateNames = new Set([
   'localhost',
   'local',
