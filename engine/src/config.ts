@@ -180,7 +180,7 @@ export const environmentSchema = z.object({
     .regex(/^\d{1,6}$/, { error: 'accepts a whole number from 0 to 999999.' })
     .transform(Number)
     .default(256),
-  /** How long data is kept: `RetentionDays`. */
+  /** How long each kind of data is kept; see `RetentionDays`. */
   KEEP_SIGN_INS_DAYS: days(longestCookie).default(defaultRetentionDays.signIns),
   KEEP_GUESTS_DAYS: days(longestCookie).default(defaultRetentionDays.guests),
   KEEP_INVITES_DAYS: days(tenYears).default(defaultRetentionDays.endedInvites),

@@ -55,8 +55,8 @@ beforeAll(async () => {
 afterAll(() => engine.stop())
 
 /**
- * Calls every operation with a body that is valid for none of them. Returns the operations that answered wrongly, with
- * the answer.
+ * Calls every operation with a body that is valid for none of them. Returns those that answered wrongly, with their
+ * answers.
  */
 async function wrongOf(
   ask: (operation: Operation, options: { body?: unknown }) => Promise<Answer>,

@@ -49,7 +49,7 @@ const at = (share: number, times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
 const { ours, bare } = await start()
-// Use a single room: empty rooms keep an engine busy with their clocks.
+// Uses a single room, because the clocks of empty rooms keep an engine busy too.
 const [room] = await openSharedRooms({ url: ours.program.url, dataDir, people: 1, rooms: 1 })
 if (room === undefined) throw new Error('there is no room')
 const [one, other] = [await pairOf(ours, room), await pairOf(bare, room)]

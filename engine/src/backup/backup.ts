@@ -9,8 +9,8 @@ export class BackupRefused extends Error {
 
 const database = 'greenroom.sqlite'
 /**
- * What a data folder needs besides the database: versions of the content that sessions began with, and the secret that
- * seals waiting mails.
+ * What a data folder needs besides the database: the versions of the content that sessions began with, and the secret
+ * that seals waiting mails.
  */
 const others = ['content', 'internal-token'] as const
 

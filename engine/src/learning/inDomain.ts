@@ -1,7 +1,9 @@
 import { domainOfSkill, filterDone, type Happening, type Learner } from '@greenroom/shared/learning'
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
 
-/** The domain of something finished, by its reference (`doneRefSchema`); null if it belongs to no domain alone. */
+/**
+ * The domain of something finished, by its reference (`doneRefSchema`); null if it doesn't belong to a single domain.
+ */
 export type DomainOfRef = (ref: string) => ContentDomain | null
 
 /**

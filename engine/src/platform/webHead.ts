@@ -16,7 +16,7 @@ export const pageHeadSchema = z.object({
     .object({
       title: z.string(),
       intro: z.string(),
-      /** For a page of text: what follows, as plain paragraphs below their headings. */
+      /** For a page of text: the rest of it, as plain paragraphs below their headings. */
       parts: z.array(z.object({ heading: z.string(), texts: z.array(z.string()) })).optional(),
       /** Whether a list of headings is shown beside the parts. */
       hasContents: z.boolean().optional(),

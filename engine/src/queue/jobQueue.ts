@@ -24,8 +24,8 @@ const retriesByKind = {
 export type JobQueues = Readonly<Record<JobKind, Queue>>
 
 /**
- * The jobs waiting for workers. Checks of user-written questions and runs in lessons wait among the runs of code,
- * explanations among the scorecards, and a CV's lines among the chat calls. A job isn't added if its id is queued or
+ * The jobs waiting for workers. Checks of user-written questions and runs in lessons share the queue of code runs.
+ * Explanations share that of scorecards, and a CV's lines that of chat calls. A job isn't added if its id is queued or
  * was done within the last day.
  */
 export type JobQueue = {

@@ -19,9 +19,9 @@ export class NewerDocument extends StoreUnavailable {
 export type NamedStore = Store & { opened(): string[] }
 
 /**
- * Adds a version to each document in the store on writing, and checks it on reading. Documents without one are of
- * version 1. Reading a version this program doesn't know yet throws NewerDocument, so that no decision is based on half
- * of the data.
+ * Adds a version to each document in the store on writing, and checks it on reading. Documents without one have version
+ * 1. Reading a version this program doesn't know yet throws NewerDocument, so that no decision is based on half of the
+ * data.
  */
 export function withVersions(store: Store, versions = documentVersions): NamedStore {
   const opened = new Set<string>()

@@ -15,7 +15,7 @@ export type ActionServer = {
   ca: string
   /** The calls so far. */
   calls: ActionCall[]
-  /** How it answers from now on. */
+  /** Sets how it answers from now on. */
   answerWith(listener: RequestListener): void
   /** The number of connections, including those without a call. */
   connections(): number

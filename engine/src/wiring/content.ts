@@ -38,7 +38,7 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
     presets,
     /** The curated lists of challenges. */
     lists: () => guides.items('list'),
-    /** What each concept builds on, directly. */
+    /** The concepts that each concept directly builds on. */
     needs: new Map(
       guides.items('concepts').flatMap((list) => list.concepts.map(({ concept, needs }) => [concept, needs] as const)),
     ),

@@ -65,7 +65,7 @@ export function createDomains({ studies, content, learners, papersOf }: DomainsO
       if (kind === 'quiz') return domainOfCourse(cardId.split('/')[1] ?? '')
       return skill === null ? usualDomain : domainOfSkill(skill)
     },
-    /** The same, in the domain that the user studies now. */
+    /** The learners, limited to the domain that each user studies now. */
     learners: {
       of: async (userId: number) => learnerOf(userId, await of(userId)),
       latest: async (userId: number, limit: number) => latest(userId, limit, await of(userId)),

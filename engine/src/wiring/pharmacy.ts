@@ -39,7 +39,7 @@ export function openPharmacy({ papers, now }: { papers: PaperSource; now: () => 
     return new Map([...counts].map(([area, count]) => [area, all === 0 ? 0 : count / all]))
   }
 
-  /** The parts of a paper, as far as there are enough questions for them. */
+  /** The parts of a paper that there are enough questions for. */
   function rounds(): PlanRound[] {
     const format = paperFormats[domain]
     if (format === undefined) return []

@@ -34,7 +34,7 @@ export type RetentionOptions = {
   now: () => number
 }
 
-/** How often expired data is deleted. A few seconds later it has left the disk too. */
+/** How often expired data is deleted. A few seconds later, it is gone from the disk too. */
 const everyMs = 60 * 60_000
 
 /** Deletes data after its configured retention period, except for visitors' interviews. */

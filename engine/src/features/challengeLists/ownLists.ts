@@ -52,7 +52,7 @@ export function openOwnLists(store: Store, { now }: { now: () => number }): OwnL
   })
   const idOf = (userId: number, listId: string): string => `${userId}/${listId}`
 
-  /** Changes the current list's challenges, and retries if another request was faster. */
+  /** Changes the current list's challenges, and retries if another request got there first. */
   async function withChallenges<Refusal extends ListRefusal>(
     userId: number,
     listId: string,

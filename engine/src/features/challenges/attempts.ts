@@ -22,8 +22,8 @@ export type Attempts = {
   /** This candidate's sessions, latest first. */
   of(participantId: string): Promise<Attempt[]>
   /**
-   * The same attempts, but sessions in progress with this challenge are read from their logs, because heads lag
-   * slightly.
+   * The given attempts, except that sessions in progress with this challenge are read from their logs, because heads
+   * lag slightly.
    */
   upToDate(attempts: readonly Attempt[], challengeId: string): Promise<Attempt[]>
   /** When this person gave up each challenge, by challenge id. */

@@ -66,7 +66,7 @@ export type LessonRoutesOptions = {
 
 type LessonRequest = FastifyRequest<{ Params: z.output<typeof lessonParamsSchema> }>
 
-/** Routes for reading lessons: own progress, checked answers, notes, bookmarks and runs. */
+/** Routes for reading lessons: the reader's progress, checked answers, notes, bookmarks and runs. */
 export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
   const { library, records, runs, learners, ledger, addCards, pathReasonOf, practiceOf, now } = options
   const { readerOf, accountOf, userIdOf } = options

@@ -156,7 +156,7 @@ function entriesOf(kind: CvSectionKind, lines: readonly TextLine[], id: (letter:
   }))
 }
 
-/** Whether a line is an entry's title, or its second line; null if it is one of its lines. */
+/** Reads a line as an entry's title, or as the second line of one; null if it's neither. */
 function titleAt(
   lines: readonly TextLine[],
   index: number,
@@ -193,7 +193,7 @@ function titleAt(
   return null
 }
 
-/** A second title line is followed by bullets or sentences. */
+/** Whether bullets or sentences follow, as they do after a second title line. */
 function followedByLines(lines: readonly TextLine[], index: number): boolean {
   const next = lines[index + 1]
   return next !== undefined && (next.kind === 'bullet' || next.text.length > 40 || hasSpan(next.text))

@@ -14,7 +14,7 @@ const mostShown = 20
 
 export type Reviews = ReturnType<typeof createReviews>
 
-/** Requests to have a person read a CV. Each is one mail, and its state is the mail's. */
+/** Requests to have a person read a CV. Each is sent as one mail, and shares that mail's state. */
 export function createReviews(
   records: Collection<ReviewRecord>,
   { mail, now }: { mail: ReviewMail; now: () => number },

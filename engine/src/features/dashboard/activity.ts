@@ -4,7 +4,7 @@ import type { SessionHead } from '../../session/sessionLog.ts'
 
 const minuteMs = 60_000
 
-/** The number of weeks whose days are sent. */
+/** The number of weeks that the calendar covers. */
 export const calendarWeeks = 32
 
 /**

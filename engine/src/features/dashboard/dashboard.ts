@@ -15,7 +15,7 @@ const shownInterviews = 5
 /** What the dashboard and the journey have in common. */
 export type Facts = {
   at: number
-  /** The time zone whose days are counted. */
+  /** The time zone in which days are counted. */
   timeZone: string
   /** Today. */
   day: string

@@ -20,7 +20,7 @@ const goodScore = 3
 const choice = '/app/interviewSelection'
 const reviewsPage = '/app/reviews'
 
-/** What the next step is chosen from. `sessions` are the user's as a candidate, latest first. */
+/** The facts that the next step is chosen from. `sessions` are the user's sessions as a candidate, latest first. */
 export type Situation = {
   sessions: readonly Pick<SessionHead, 'id' | 'phase' | 'assessmentType' | 'title'>[]
   /** The next item of the path; null without one. */

@@ -24,7 +24,7 @@ export const pathRecordSchema = z.object({
   plannedAt: z.number(),
   /** The last day that is planned. */
   lastDay: z.iso.date(),
-  /** In the order in which they are to be done. */
+  /** In the order they should be done. */
   items: z.array(storedItemSchema),
   cut: z.array(cutItemSchema),
 })

@@ -12,7 +12,7 @@ export type ViewOptions = {
   labels: ReadonlyMap<string, string>
   /** How many reviews are due now. */
   due: number
-  /** How many questions wait in the drill. */
+  /** How many questions are waiting in the drill. */
   drillCount: number
   now: number
 }

@@ -214,7 +214,7 @@ export function openPages({
       if (page === undefined || found === undefined) return 'PAGE_UNKNOWN'
       const refusal = await refusalFor(page, found.content)
       if (refusal !== null) return refusal
-      // A page of ours without a record shows the repository's version anyway.
+      // One of our own pages without a record shows the repository's version anyway.
       if (page.record === undefined) return null
       await pages.update(id, { liveVersionId: versionId, liveAt: now(), liveBy: by })
       return null
@@ -228,7 +228,7 @@ export function openPages({
       for (const { id: versionId } of await versions.find({ where: { pageId: id } })) await versions.delete(versionId)
       return null
     },
-    /** All versions, latest first; that of the repository comes last. */
+    /** All versions, latest first; the repository's version comes last. */
     async history(page: Page): Promise<Version[]> {
       const stored = await versions.find({ where: { pageId: page.id }, sort: [['at', 'desc']], limit: 200 })
       return page.ours === undefined ? stored : [...stored, repositoryVersionOf(page.ours)]

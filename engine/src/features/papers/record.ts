@@ -34,7 +34,7 @@ export const paperRecordSchema = z.object({
   createdAt: z.number(),
   extraTimePercent: z.int(),
   parts: z.array(partSchema),
-  /** By question key. */
+  /** The answers, by question key. */
   answers: z.record(z.string(), z.object({ answer: z.string(), at: z.number() })),
   flags: z.array(z.string()),
   /** When the marks were recorded in the learner's skills and drill, ms since 1970; null before that. */

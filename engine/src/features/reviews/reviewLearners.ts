@@ -27,7 +27,7 @@ export function nextReminderAt(at: number, timeZone: string): number {
   return next > at ? next : instantOf(today + dayMs, timeZone)
 }
 
-/** The day at a time in a time zone: its start, and its name such as `2026-12-01`. */
+/** The local day at a given time: its start, and its name such as `2026-12-01`. */
 export function localDayOf(at: number, timeZone: string): { day: string; startsAt: number } {
   const start = Math.floor((at + offsetAt(at, timeZone)) / dayMs) * dayMs
   return { day: new Date(start).toISOString().slice(0, 10), startsAt: instantOf(start, timeZone) }

@@ -45,7 +45,7 @@ const behaviour = {
 /** Two engines over one store, and their clock. */
 let engines: [TestEngine, TestEngine]
 let store: Store
-// It starts at noon: around midnight (UTC), a test would span two days.
+// The clock starts at noon: around midnight (UTC), a test would span two days.
 let laterMs = dayMs - (Date.now() % dayMs) + dayMs / 2
 const now = () => Date.now() + laterMs
 

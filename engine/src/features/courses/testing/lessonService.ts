@@ -30,7 +30,7 @@ export const paidRuns = 3
 
 /**
  * The routes of courses and lessons over their real store, queue and ledger, with a copy of our courses that specs can
- * rewrite. Callers are named by a header instead of signing in.
+ * rewrite. A header names the caller, so specs needn't sign in.
  */
 export async function startLessonService() {
   const [folder, dataDir] = ['courses', 'data'].map((name) => mkdtempSync(join(tmpdir(), `greenroom-${name}-`)))

@@ -9,13 +9,13 @@ export type Finding = {
 }
 
 export type LineContext = {
-  /** Whether the line tells what somebody did. Summaries and skills don't. */
+  /** Whether the line says what somebody did. Summaries and skills don't. */
   isDeed: boolean
   /** Whether it is about a current job. */
   isCurrent: boolean
 }
 
-/** A rule on the wording of one line; null if it finds nothing. Rules run one after another, each on the last one's text. */
+/** A rule for the wording of one line; null if it finds nothing. Each rule gets the text that the previous one left. */
 export type WordingRule = (text: string, context: LineContext) => Finding | null
 
 /** Capitalises the first letter of a text. */

@@ -44,7 +44,7 @@ const small = /\b(?:animations?|banners?|buttons?|icons?|logos?|presentations?|s
 const made =
   /\b(?:architect(?:ed|ure)|introduced|built|build|wrote|designed|designing|implemented|implementing|created|develop(?:ed|ing))\b/i
 
-/** Only the first that fits is asked. */
+/** Only the first one that fits is asked. */
 export const lineQuestions: readonly LineQuestion[] = [
   {
     fits: has(person, /\bcourse\b/i),

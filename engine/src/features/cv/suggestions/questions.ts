@@ -8,7 +8,7 @@ import { linesOf, type PlacedLine } from './lines.ts'
 import { technologiesIn } from './technologies.ts'
 
 const maxQuestions = 10
-/** If fewer lines have a question of their own, others get a general one. */
+/** If fewer lines than this have a question of their own, others get a general one. */
 const fewestAboutWork = 4
 const longestQuote = 130
 
@@ -34,7 +34,7 @@ function sentencesOf(deeds: readonly PlacedLine[]): Sentence[] {
   return kept
 }
 
-/** Asks about those of the sentences that fit, and takes them out of `open`. */
+/** Asks about the sentences that fit, and takes them out of `open`. */
 function asked(open: Set<Sentence>, { fits, most, wordings }: LineQuestion): CvQuestion[] {
   const found = [...open].filter(({ text }) => fits(text)).slice(0, most)
   for (const sentence of found) open.delete(sentence)
@@ -103,7 +103,7 @@ function gaps({ sections }: CvContent): CvQuestion[] {
   return found.slice(0, 1)
 }
 
-/** Skills that the role asks for, and that no line about work shows. */
+/** Asks about skills that the role needs but that no line about work shows. */
 function onlyListed(content: CvContent, deeds: readonly PlacedLine[], wanted: ReadonlySet<string>): CvQuestion[] {
   const titles = content.sections.flatMap(({ entries }) => entries.map(({ title }) => title))
   const used = technologiesIn([...deeds.map(({ line }) => line.text), ...titles].join('\n'))

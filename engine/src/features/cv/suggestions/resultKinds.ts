@@ -37,7 +37,7 @@ export function resultKind(text: string): ResultKind | null {
   return isMade && usedByPeople.test(thing) ? 'use' : 'better'
 }
 
-/** What to ask about `Developed with Vue.js`: which thing it was. */
+/** Asks what was made, as for `Developed with Vue.js`. */
 export function thingAsk(text: string): { label: string; hint: string; template: string } {
   const opener = makes.exec(text)?.[0] ?? ''
   const base = byPast.get(opener.toLowerCase())?.base ?? opener.toLowerCase()

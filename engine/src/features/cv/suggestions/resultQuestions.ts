@@ -5,10 +5,10 @@ import type { Finding } from './finding.ts'
 import { resultKind, thingAsk } from './resultKinds.ts'
 import { lacksResult } from './results.ts'
 
-/** Asking for a result on every line would be noise. */
+/** The maximum number of questions about results. Asking on every line would be noise. */
 const maxResultsAsked = { ofEntry: 2, ofCv: 6 }
 const maxAcronyms = 2
-/** The years after which results of a job are no longer asked for. By then, nobody remembers the figures. */
+/** The number of years after which a job's results are no longer asked about. Nobody remembers the figures. */
 const remembered = 10
 
 /** What may still be asked about a CV. */

@@ -143,7 +143,7 @@ function linesOfParagraph(text: string, context: LineContext): Finding | null {
   }
 }
 
-/** A line of several sentences becomes several lines. */
+/** Splits a line of several sentences into several lines. */
 function split(text: string, change: Finding | null): Finding | null {
   if (text.length <= longestLine) return null
   const parts = text.split(/(?<=[.!?])\s+(?=\p{Lu})|;\s+/u).map((part) => part.trim())
@@ -165,7 +165,7 @@ function longestSkillLine(lines: readonly PlacedLine[]): string | null {
   return listed.toSorted((one, other) => count(other) - count(one))[0]?.line.id ?? null
 }
 
-/** Adds wanted skills to the first line of skills, which takes all of them. */
+/** Adds the missing skills to a line of skills. One line takes all of them. */
 function addMissing(text: string, missing: string[]): Finding | null {
   const list = skillsOf(text)
   if (missing.length === 0 || list === null || /^(?:spoken )?languages:/i.test(list.label)) return null

@@ -140,7 +140,7 @@ Unity: unity
 CI/CD: ci/cd, ci-cd, cicd
 `
 
-/** Words that are also English, so they count only in their maker's spelling. */
+/** Names that are also English words, so they count only in their maker's spelling. */
 const alsoEnglish = new Set([
   'go',
   'c',

@@ -121,7 +121,7 @@ export function startDeliveries({ records, mail, redisUrl, logger, now, conditio
 
   return {
     begin,
-    /** Delivers an answer that had failed once more; false if there is none. */
+    /** Tries again to deliver an answer that has failed; false if there is none. */
     async retry(id: string): Promise<boolean> {
       const isThere = await answers.update(id, { status: 'waiting', endedAt: null }, { status: 'failed' })
       if (isThere) begin(id)

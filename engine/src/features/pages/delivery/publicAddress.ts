@@ -38,8 +38,8 @@ const privateNames = new Set([
 ])
 
 /**
- * The problem with an address for forms' answers; null if it is valid. It has to be `https` on its usual port, at a
- * full host name rather than an IP address, in whatever notation.
+ * Why an address can't receive forms' answers; null if it can. It has to be `https` on its usual port, at a full host
+ * name rather than an IP address, in whatever notation.
  */
 export function actionAddressProblem(address: string): ActionAddressProblem | null {
   if (!URL.canParse(address)) return 'NOT_A_URL'
