@@ -22,7 +22,7 @@ export type Mail = {
   addressWorks(address: string): Promise<void>
   /** Whether a mail server has refused this address and it hasn't been verified since. */
   refuses(address: string): Promise<boolean>
-  /** A mail's status; undefined if there is none with this id, or none any more. */
+  /** A mail's status; undefined if there is none with this id, or if it has been deleted. */
   statusOf(id: string): Promise<MailStatus | undefined>
   /** Deletes a mail. If it is still waiting, it is never sent. */
   remove(id: string): Promise<void>

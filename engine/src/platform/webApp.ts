@@ -58,7 +58,7 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, l
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    // The plug-in's own route would answer overlong addresses with 403, which no API call describes.
+    // The plug-in's own route would answer overlong addresses with 403, which the API's description doesn't list.
     serve: false,
     preCompressed: true,
     cacheControl: false,

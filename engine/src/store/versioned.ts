@@ -2,7 +2,7 @@ import { knownVersion } from '@greenroom/shared/session'
 import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from './port.ts'
 
 /**
- * The latest version of a collection's documents, if it isn't 1. It goes up when their schema changes:
+ * The latest version of a collection's documents, if it isn't 1. It goes up when their schema changes. See
  * docs/versions.md.
  */
 const documentVersions: Readonly<Record<string, number>> = { commits: knownVersion }

@@ -30,7 +30,7 @@ export type CoursesOptions = {
   now: () => number
 }
 
-/** A lesson as a path may plan it. */
+/** A lesson, with the facts that paths need to plan it. */
 export type PlannedLesson = ReturnType<Courses['lessonsOf']>[number]
 export type Courses = ReturnType<typeof registerCourses>
 

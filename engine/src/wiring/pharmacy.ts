@@ -53,7 +53,7 @@ export function openPharmacy({ papers, now }: { papers: PaperSource; now: () => 
     }))
   }
 
-  /** The parts of a paper that are over, with their marks once all of it is. */
+  /** The parts of a paper that are over, with their marks once the whole paper is. */
   function satOf(paper: PaperRecord): PaperFacts['sat'] {
     const { number, parts } = papers.summaryOf(paper)
     return paper.parts.flatMap((part, index) => {
@@ -82,7 +82,7 @@ export function openPharmacy({ papers, now }: { papers: PaperSource; now: () => 
 
     /**
      * How ready somebody is for the next paper: a line for each area, weighted by its share of the questions. The range
-     * of the whole is the mean of the lines' ranges. It contains the true value in more than nine of ten cases.
+     * of the whole is the mean of the lines' ranges. It contains the true value in more than nine out of ten cases.
      */
     readinessOf(beliefs: Beliefs, at: number): ReadinessView {
       const lines = [...shares()]

@@ -78,7 +78,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
         },
         { name: 'the board of partners', run: board.removeOver },
         { name: 'workshops', run: workshopDates.removeOver },
-        // Before the mails, because their records say whether a review's mail was delivered.
+        // This goes before the mails, because their records say whether a review's mail was delivered.
         { name: 'CVs and their reviews', run: cvs.removeOver },
         { name: 'invites', run: () => belongings.invites.removeEnded(days.endedInvites) },
         { name: 'shares', run: () => belongings.shares.removeEnded(days.endedShares) },

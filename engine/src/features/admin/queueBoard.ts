@@ -7,7 +7,7 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import type { JobQueues } from '../../queue/jobQueue.ts'
 import { errorNameOf } from './queues.ts'
 
-/** Strips a job for the board: no text or code by candidates, and no errors, which may quote them. */
+/** Strips a job for the board: no text or code from candidates, and no errors, which may quote them. */
 function wordless(job: Job): Job {
   const error = errorNameOf(job)
   job.data = {}

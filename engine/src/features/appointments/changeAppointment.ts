@@ -29,7 +29,7 @@ export type ChangeAppointmentOptions = {
 /**
  * Changes a session's appointment and notifies the people in it. It is stored first: if an engine dies before notifying
  * them, the sweep does.
- * @throws the problem that explains why not, and what somebody else did in the meantime
+ * @throws the problem that explains why it can't be changed, and what somebody else did in the meantime
  */
 export function createChangeAppointment(options: ChangeAppointmentOptions): ChangeAppointment {
   const { appointments, clashOf, teller, logger } = options

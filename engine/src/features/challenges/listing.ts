@@ -81,7 +81,7 @@ export function facetsOf(all: readonly ChallengeSummary[], wanted: Wanted): Chal
   }
 }
 
-/** Sorts by place in a list. What isn't in it goes last. */
+/** Sorts by place in a list. Challenges that aren't in it go last. */
 export function inListOrder(challengeIds: readonly string[]): typeof inOrder {
   const places = new Map(challengeIds.map((id, place) => [id, place]))
   const placeOf = ({ challengeId }: ChallengeSummary): number => places.get(challengeId) ?? challengeIds.length

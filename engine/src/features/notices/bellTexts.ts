@@ -33,7 +33,7 @@ const reviewed = { article: 'an article', course: 'a course', workshop: 'a works
 const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' } as const
 
 /**
- * Words every notice; no other code does.
+ * The text of every notice is worded here and nowhere else.
  * @param openToken decrypts an invite's token; null if that is no longer possible
  */
 export function bellTextOf(news: News, openToken: (sealed: string) => string | null): BellText {
