@@ -59,7 +59,6 @@ function paperSources(
   }
 }
 
-/** The sources of the dashboard. */
 export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks' | 'pharmacy'>): DashboardSources {
   const { content, people, sessions, domains, reviews, now, pathOf } = options
   const roundsOf = roundsFrom(content)

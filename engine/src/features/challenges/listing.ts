@@ -14,7 +14,6 @@ import {
   challengeFilters,
 } from '@greenroom/shared/wire'
 
-/** A challenge's values for each filter. */
 const valuesOf: { [F in ChallengeFilter]: (summary: ChallengeSummary) => readonly string[] } = {
   topic: ({ topics }) => topics,
   difficulty: ({ difficulty }) => [difficulty],

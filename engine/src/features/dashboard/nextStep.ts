@@ -82,7 +82,6 @@ const resumeOf = ({ id, assessmentType, title }: Situation['sessions'][number]):
   minutes: null,
 })
 
-/** An item of the path as a step. */
 export const stepOf = ({ title, reason, to, minutes, locked }: PathItem): NextStep =>
   locked
     ? { title, reason, action: texts.path.locked, to: '/app/subscriptions', minutes }

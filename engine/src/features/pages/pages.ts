@@ -46,7 +46,6 @@ const emptyContent = (title: string): PageContent => ({
 export const liveVersionOf = ({ record, ours }: Page): string | null =>
   record === undefined ? (ours === undefined ? null : repositoryVersion) : record.liveVersionId
 
-/** The page's draft. */
 export function draftOf({ record, ours }: Page): PageContent {
   const content = record?.content ?? ours?.content
   if (content === undefined) throw new Error('a page has neither a record nor built-in content')

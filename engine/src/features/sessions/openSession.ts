@@ -34,7 +34,6 @@ export type OpenSessionOptions = {
 
 export type WantedSession = z.output<typeof newSessionSchema>
 
-/** A wanted session with its domain. */
 export type SessionInDomain = WantedSession & { contentDomain: ContentDomain }
 
 /** Fills in the domain that the user studies, if none is requested. */
