@@ -78,7 +78,7 @@ it('asks with lines about work only, keeps what passes the check, and applies it
 
   const again = await started(ada)
   await answers(again, { wordings: [{ line: lineId, text: better }] })
-  // Looking changes nothing, however often.
+  // Reading the state changes nothing, however often.
   expect([await run(ada, again), await run(ada, again)]).toEqual(['done', 'done'])
   expect((await read(ada))?.suggestions).toEqual(before.suggestions)
   const { cv, found } = await kept(ada, again)
