@@ -58,7 +58,7 @@ test('the privacy page lists retention periods, and shows the country on request
   for (const { expires } of await kept()) expect(Math.abs(expires - week)).toBeLessThan(120)
 })
 
-/** Catches a page whose text from the repository is missing, which a page's title wouldn't show. */
+/** Catches a page that lacks its text from the repository, which its title wouldn't reveal. */
 test('a visitor reads who makes Greenroom, and how to work on it', async ({ page }) => {
   for (const [path, title, part] of [
     ['/aboutUs', 'About Greenroom', 'Who makes it'],

@@ -57,7 +57,7 @@ test('somebody adds a passkey, signs in with it, and removes it', async ({ brows
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Work laptop')).toBeVisible()
 
-  // With the button: the device ignores the prompt in the email field.
+  // By button: the device ignores the prompt in the email field.
   await authenticator.present(false)
   await context.clearCookies()
   await page.goto('/signin?next=%2Fapp%2Fsettings')

@@ -11,7 +11,7 @@ const checkout = join(import.meta.dirname, '..', '..', '..')
 export type TwoEngines = {
   /** URL for browsers. Each new connection goes to the other engine. */
   url: string
-  /** Kills the second engine, as a power cut would. From then on the first one has to cope alone. */
+  /** Kills the second engine, as a power cut would. From then on, the first one is on its own. */
   killSecond(): Promise<void>
   stop(): Promise<void>
 }

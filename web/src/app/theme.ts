@@ -90,7 +90,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--gr-bar': '56px',
     '--gr-foot': '64px',
     '--gr-measure': '68ch',
-    '--gr-content': '1248px', // a page with gutters of 32, so that all have the same left edge
+    '--gr-content': '1248px', // a page with 32 px gutters, so that all pages share one left edge
     '--gr-ease': 'cubic-bezier(.2,.7,.2,1)',
     '--gr-fast': '120ms',
     '--gr-slow': '220ms',

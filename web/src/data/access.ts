@@ -7,7 +7,7 @@ import { meKey } from './whoIsKnown.ts'
 
 /** Channel on which one browser's tabs share a change of tier. */
 const tabs = 'greenroom-access'
-/** Every query that depends on what the user has access to. */
+/** Every query whose answer depends on the user's access. */
 const dependents = [meKey, walletKey, ['challenges'], ['courses'], ['challenge'], ['workspace']]
 /** The browser's clock may be a little ahead of the server's. */
 const afterExpiryMs = 1_000
@@ -45,7 +45,7 @@ export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionE
   const known = useRef<string | null | undefined>(undefined)
   useEffect(() => {
     if (!isRead) return
-    // The page already takes account of notices that are older than it.
+    // The page already reflects any notices that are older than it is.
     if (known.current !== undefined && known.current !== latest) askForAll(client)
     known.current = latest
   }, [isRead, latest, client])

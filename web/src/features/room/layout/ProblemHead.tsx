@@ -17,9 +17,9 @@ const texts = roomTexts.problemHead
 const bodyId = 'room-problem-body'
 
 /**
- * The question, above a conversation or next to a whiteboard. It starts open and folds to one line. Unless the reader
- * has chosen otherwise, it folds by itself on the first answer, on a phone or for the interviewer, and on a design's
- * second part.
+ * The question, above a conversation or next to a whiteboard. It starts open and folds to one line. If the reader
+ * hasn't folded or opened it themselves, it folds at the first answer (on a phone and for the interviewer) and at the
+ * second part of a design.
  */
 export const ProblemHead = memo(function ProblemHead({ isWide }: { isWide: boolean }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')

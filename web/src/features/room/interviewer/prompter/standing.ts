@@ -19,7 +19,7 @@ export type Standing = {
   hintCount: number
 }
 
-/** A silence this long calls for a question. */
+/** A silence of this length calls for a question. */
 export const longSilenceMs = 2 * 60_000
 
 const costs = /\bO\s?\(|\blog\b|\blinear\b|\bquadratic\b|\bconstant\b|n\^2|n²|\bexponential\b/i
