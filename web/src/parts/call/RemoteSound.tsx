@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { useCallView } from './callContext.ts'
 import { useSpeaker } from './speaker.ts'
 
-/** Plays the other person's sound, whichever part of the room is visible. */
+/** Plays the other person's sound, no matter which part of the room is visible. */
 export function RemoteSound({ call }: { call: Call }) {
   const audio = useRef<HTMLAudioElement>(null)
   const remote = useCallView(call, ({ remote }) => remote)

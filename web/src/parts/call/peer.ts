@@ -16,7 +16,7 @@ type Description = Extract<CallSignal, { kind: 'offer' | 'answer' }>
 export type Peer = {
   /** Handles a signal from the other page. */
   hear(signal: CallSignal): void
-  /** Sends this track, or nothing, from now on, without renegotiating. */
+  /** From now on, sends this track, or nothing, without renegotiating. */
   send(kind: TrackKind, track: MediaStreamTrack | null): void
   /** Sends words over the connection itself; they are lost while it's down. */
   write(words: string): void
