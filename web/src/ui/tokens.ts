@@ -1,4 +1,4 @@
-/** Semantic tokens: [light, dark]. Every text/background pair used in the product is AA (4.5:1; controls 3:1). */
+/** Semantic tokens: [light, dark]. Every pair of text and background in use meets AA (4.5:1; controls 3:1). */
 export const tokens = {
   /* surfaces, from back to front */
   page: ['#F8F7F4', '#191816'],

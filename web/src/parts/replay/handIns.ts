@@ -23,14 +23,14 @@ export type HandIn = {
 }
 
 /**
- * Lists the hand-ins in order, without those undone in the grace period. Code merely left at the end isn't a hand-in.
- * In logs from before hand-in events, runs stand in for them.
+ * Lists the hand-ins in order, except those undone in the grace period. Code that is merely left at the end isn't a
+ * hand-in. In logs from before there were hand-in events, runs stand in for them.
  */
 export function handInsOf(commits: readonly CommitView[]): HandIn[] {
   const startedAt = commits.find(({ events }) => events.some(({ type }) => type === 'InterviewStarted'))?.at ?? 0
   const found = new Map<string, HandIn>()
   const runs = new Map<string, string>()
-  /** Runs of versions that were submitted in practice without being handed in for good. */
+  /** Runs of versions that were submitted in practice, but not handed in for good. */
   const submissions = new Map<string, string>()
   let question = 1
   let code = ''

@@ -5,8 +5,8 @@ import { sentencesFrom, spokenText } from './sentences.ts'
 type Heard = { messages: readonly ChatMessage[]; drafts: readonly ReplyDraft[]; awaited: string | null }
 
 /**
- * Passes the interviewer's words to `say` as they arrive, sentence by sentence, each once. Words from before the reader
- * was created aren't read out.
+ * Passes the interviewer's words to `say` as they arrive, sentence by sentence, each once. Earlier words aren't read
+ * out.
  */
 export function createReader({ say, hush }: { say: (sentences: readonly string[]) => void; hush: () => void }) {
   let seen: number | null = null

@@ -5,7 +5,7 @@ import { type CodeReading, quoted } from './readCode.ts'
 
 /** Calls that can read names that don't appear in the code. */
 const readsAny = /^(locals|globals|vars|eval|exec|compact|extract|binding)$/
-/** Languages in which an assignment is a declaration. */
+/** Languages in which assigning to a name declares it. */
 const declaredByUse = ['python', 'ruby', 'php']
 const declarations = /declarator|declaration|^var_spec$/
 /** Languages in which a value may do something when it goes out of scope. */

@@ -4,7 +4,7 @@ import type { CoachMoment } from '../provider.ts'
 import { joined, linesOf, type SayHelp, wasHeard } from './compose.ts'
 import { sentenceOnTests } from './facts.ts'
 
-/** A suspicious place. `isSure` if the error is in the program's text, not in its idea. */
+/** A suspicious place. `isSure` means that the error is in the program's text, not in its idea. */
 export type Suspicion = { line: number; text: string; region: string; isSure: boolean }
 
 /** Matches errors in the program's text, which we report before possible errors in its idea. */
@@ -34,11 +34,11 @@ const authored = ({ code, turn }: CoachMoment, say: SayHelp): Suspicion[] =>
         text: `${say('region', { region: nameOf(region, code) })} ${mistake.nudge}`,
       }))
 
-/** Whether this suspicion was mentioned before: the author's words, or the same remark about the same line. */
+/** Whether this suspicion was mentioned before, in the author's words or by the same remark about the same line. */
 const wasNamed = (moment: CoachMoment, { text }: Suspicion): boolean =>
   wasHeard(moment, text) || wasHeard(moment, text.slice(text.indexOf('.') + 1).trim() || text)
 
-/** Says which region is suspicious, but not the fix. If there is none, says so and suggests a case to try. */
+/** Says which region is suspicious, but not the fix. If no region is, says so and suggests a case to try. */
 export function scanForBugs(moment: CoachMoment, say: SayHelp): string {
   const all = suspicionsIn(moment, say)
   const fresh = all.filter((each) => !wasNamed(moment, each))

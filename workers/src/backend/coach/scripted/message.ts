@@ -103,7 +103,7 @@ function nextStep(moment: CoachMoment): string {
   return 'follow the first example through your code, line by line.'
 }
 
-/** Returns a step for a candidate who is completely stuck. */
+/** Returns a step for a candidate who has no idea how to go on. */
 function smallStep(moment: CoachMoment): string {
   const isOpen = moment.turn.spoken === null && !moment.isUntouched
   return isOpen

@@ -18,7 +18,7 @@ import { candidateWords, earlierAttempts, interviewerWords, wasSaid } from './co
 import { leastCovered, nextQuestion } from './nextQuestion.ts'
 import type { Say } from './say.ts'
 
-/** In words. A shorter answer is a keyword, not an explanation. */
+/** The minimum number of words in an answer. A shorter one is a keyword, not an explanation. */
 const fewestWords = 6
 
 /**
@@ -79,7 +79,7 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
   if (meetsLast(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (answersEarlier(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (completes(turn, question)) return { text: say('spokenAdded'), accepted: true }
-  // An answer we didn't recognise may be right, phrased in a way no author anticipated.
+  // An answer that we didn't recognise may be right, phrased in a way that no author anticipated.
   return { text: say('followUpNoted'), accepted: false }
 }
 
@@ -92,7 +92,7 @@ function meetsLast(turn: Turn, { points, followUps }: SpokenQuestion): boolean {
   for (const message of interviewerWords(turn).toReversed()) {
     const isAsked = (question: string | null) => question !== null && wasSaid({ ...turn, ...only(message) }, question)
     // Our questions about a drawing ask what happens if a part fails, so any point about reliability answers them. A
-    // design of classes has no such points.
+    // design with classes has no such points.
     const askedFor = asksAboutDrawing(message)
       ? points.flatMap(({ dimension }, index) => (dimension === 'reliability' ? [pointKey(index)] : []))
       : [

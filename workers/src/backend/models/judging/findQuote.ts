@@ -28,7 +28,7 @@ function folded(text: string): Folded {
   return { text: result, places }
 }
 
-/** Marks that a model puts around a quote, or in place of words it left out. */
+/** Marks that a model puts around a quote, or in place of words that it left out. */
 const around = /^[\s"'“”‘’.…]+|[\s"'“”‘’.…]+$/g
 
 /** Finds a quote in a text, ignoring white space, case and the shape of quotation marks; null if it isn't there. */

@@ -79,7 +79,7 @@ export const inMinutes = (minutes: number): string => (minutes <= 1 ? 'a minute'
 
 const longestRepeated = 26
 
-/** Our questions that only lead back to the work. We don't repeat these, because that adds nothing. */
+/** Our questions that only lead back to the work. Repeating them would add nothing. */
 const leading: readonly Slot[] = [
   ...([
     'toPlan',
