@@ -40,7 +40,7 @@ export type QueueOptions = {
 }
 
 /**
- * How long a job waits before reporting again if no engine accepted its result, in ms. That doesn't count as an
+ * How long a job waits before reporting again if no engine accepted its result, in ms. This doesn't count as an
  * attempt.
  */
 const reportAgainAfterMs = 1_000

@@ -59,7 +59,7 @@ export const isLesson = (sentence: string): boolean => lesson.test(sentence.repl
 
 const vague =
   /\b(more careful|be careful|carefully|communicate (better|more)|communication is (key|important)|test(ing)? more|work(ing)? harder|better communication|pay more attention|be more (patient|open|proactive|organised|organized)|double[- ]check|never give up)\b/i
-/** In words. A sentence longer than this also says how something was done, so it isn't a mere resolution. */
+/** The maximum number of words in a mere resolution. A longer sentence also says how something was done. */
 const maxWordsOfAWish = 14
 
 /** Whether a sentence is a resolution without a real change. */
