@@ -9,7 +9,7 @@ import { haveAccount, interviewerMessages } from './testing/candidate.ts'
 import { heldInterview } from './testing/heldInterview.ts'
 import { openMail } from './testing/outbox.ts'
 
-/** Written by the product's own export, from an invented CV. */
+/** Written by Greenroom's own export, from an invented CV. */
 const cvFile = (name: string): Promise<Buffer> => readFile(join(import.meta.dirname, 'testing/files', name))
 /** Where review requests are sent in development. */
 const reviewer = 'cv-review@greenroom.example'
@@ -96,7 +96,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(mails.locator('body')).toContainText(`your answer goes to ${email}`)
   await ada.getByRole('button', { name: 'Close', exact: true }).click()
 
-  // Delete it at once. In development, the mail's copy is in our own folder, so it is deleted too.
+  // Delete it at once. In development, the email is copied to our own folder, so it is deleted too.
   await side(ada).getByRole('button', { name: 'delete it now' }).click()
   await ada.getByRole('button', { name: 'Delete CV' }).click()
   await expect(ada.getByText('Upload it, correct anything we misread')).toBeVisible()

@@ -62,8 +62,8 @@ async function withdraw({ request }: Page, item: Item): Promise<void> {
 }
 
 /**
- * Catches an article that is published unreviewed or looks different from the draft, and text that is lost when two
- * people or tabs edit it.
+ * Catches an article that is published unreviewed or looks different from the draft. Also catches text that is lost
+ * when two people or tabs edit it.
  */
 test('an article is written, sent back, changed by two, approved, read and rolled back', async ({ browser }) => {
   test.slow()

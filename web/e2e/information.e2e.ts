@@ -46,7 +46,7 @@ test('the privacy page lists retention periods, and shows the country on request
   await expectAccessible(page, 'the privacy page')
   const kept = async () => (await context.cookies()).filter(({ name }) => /Country/.test(name))
   expect(await kept()).toEqual([])
-  // Set by a proxy in front of the product.
+  // Set by a proxy in front of Greenroom.
   await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'de' })
   await part('Your country').getByRole('button', { name: 'Show my country' }).click()
   await expect(part('Your country').getByRole('status')).toHaveText('We think you’re in this country: Germany.')

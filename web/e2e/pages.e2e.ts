@@ -206,7 +206,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click()
 }
 
-/** Shows visitors the version that came with the product again. */
+/** Goes back to showing visitors the version that came with Greenroom. */
 async function restore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'History' }).click()
   const original = page.getByRole('listitem').filter({ hasText: 'Original version' })

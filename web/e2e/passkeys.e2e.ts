@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 
-/** The product's address with a host name, which passkeys need: it listens at a numeric address. */
+/** Greenroom's address with a host name, which passkeys need, because it listens at a numeric address. */
 const atLocalhost = (baseURL: string | undefined): string => {
   const url = new URL(baseURL ?? 'http://127.0.0.1')
   url.hostname = 'localhost'

@@ -63,14 +63,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): WorkersConfig {
 
 /**
  * The token for callers of the role `backend`.
- * @throws InvalidConfig if missing
+ * @throws InvalidConfig if there is none
  */
 export const backendToken = ({ AI_BACKEND_TOKEN, INTERNAL_TOKEN }: WorkersConfig): string =>
   required('AI_BACKEND_TOKEN or INTERNAL_TOKEN', AI_BACKEND_TOKEN ?? INTERNAL_TOKEN)
 
 /**
  * The token for callers of the role `executor`.
- * @throws InvalidConfig if missing
+ * @throws InvalidConfig if there is none
  */
 export const executorToken = ({ EXECUTOR_TOKEN, INTERNAL_TOKEN }: WorkersConfig): string =>
   required('EXECUTOR_TOKEN or INTERNAL_TOKEN', EXECUTOR_TOKEN ?? INTERNAL_TOKEN)

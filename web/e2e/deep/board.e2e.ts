@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a tool pressed while the canvas is loading is selected once it has loaded', async ({ page }) => {
   await haveAccount(page)
-  // Press it the moment it appears, long before the library has its scene.
+  // Press it the moment it appears, long before the library has loaded its scene.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       const box = document.querySelector<HTMLButtonElement>('[role="toolbar"] button[aria-label="Box"]')

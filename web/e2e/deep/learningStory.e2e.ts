@@ -74,8 +74,8 @@ async function solveChallenge(page: Page): Promise<void> {
 }
 
 /**
- * Catches parts of learning that don't pass their events on to the others or give no reason, and a second device that
- * shows something else.
+ * Catches parts of learning that don't tell the others about their events, or give no reason. Also catches a second
+ * device that shows something else.
  */
 test('a new learner’s diagnostic, path, lesson, challenge and review change what comes next', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded into each of a product's programs with `--import`. Moves the program's clock ahead by the number of ms in the
+ * Loaded into each of Greenroom's programs with `--import`. Moves the program's clock ahead by the number of ms in the
  * file MOVED_CLOCK, shortly after that file is written.
  */
 const file = process.env.MOVED_CLOCK ?? ''

@@ -16,7 +16,7 @@ export type TwoEngines = {
   stop(): Promise<void>
 }
 
-/** Starts a product with two engines behind one address, sharing one database and one Redis. */
+/** Starts Greenroom with two engines behind one address, sharing one database and one Redis. */
 export async function startTwoEngines(): Promise<TwoEngines> {
   const ports = await ownPorts()
   const second = { PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) }

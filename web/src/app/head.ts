@@ -1,5 +1,5 @@
 /**
- * Title and description of a page, for the browser tab, search results and shared links. `title` leaves out the product
+ * Title and description of a page, for the browser tab, search results and shared links. `title` leaves out Greenroom's
  * name. `indexed: false` keeps the page out of search engines and the sitemap: for personal pages, and pages that
  * aren't open yet.
  */

@@ -1,6 +1,6 @@
 /**
- * The product's colours, typography and sizes. Components use the semantic variables (`--gr-*`). Mantine's own palette
- * is mapped to them, so that its buttons, fields and menus match without extra styles.
+ * Greenroom's colours, typography and sizes. Components use the semantic variables (`--gr-*`). Mantine's own palette is
+ * mapped to them, so that its buttons, fields and menus match without extra styles.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core'
 import { tokens } from '../ui/tokens.ts'

@@ -28,8 +28,8 @@ export function refreshAccess(client: QueryClient): void {
 }
 
 /**
- * Updates an open tab's access after a payment in another tab, a token grant or a change of plan (both reported by the
- * bell), or the plan's expiry.
+ * Updates an open tab's access when it changes: after a payment in another tab, after a token grant or a change of plan
+ * (the bell reports both), or when the plan expires.
  */
 export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionExpiry'>): void {
   const client = useQueryClient()

@@ -27,7 +27,7 @@ export const useLandingPage = () =>
         { signal },
       ),
     initialData: sentAlong,
-    // What came with the document is as new as the document.
+    // What came with the document is as recent as the document.
     staleTime: 60_000,
     retry: false,
   })

@@ -3,7 +3,7 @@ import type { Delta } from '@greenroom/shared/wire'
 /** A reply being written: the pieces of its latest attempt, by index. */
 export type ReplyDraft = { messageId: string; attempt: number; pieces: readonly (string | undefined)[] }
 
-/** At most this many are being written at once. Any others belong to replies that never arrived. */
+/** At most this many are being written at any time. Any others belong to replies that never arrived. */
 const maxDrafts = 4
 /** A larger gap than any real one must be a mistake. */
 const maxPieces = 20_000

@@ -36,7 +36,7 @@ export type SessionClient = {
   store: SessionStoreApi
   /**
    * Sends a command to the session. It is kept through lost connections and reloads until the server has acknowledged
-   * it. Settles once the room shows its result; a refusal is a normal answer, and nothing rejects.
+   * it. Settles once the room shows its result; a refusal is a normal answer, so this never rejects.
    */
   send(command: ParticipantCommandInput): Promise<CommandAnswer>
   /**

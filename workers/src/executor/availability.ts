@@ -38,7 +38,7 @@ export type Availability = {
   of(name: ProgrammingLanguage): Promise<LanguageState>
   /** Lists the current states. `patienceMs` is how long to wait for languages being tested. */
   list(patienceMs: number): Promise<LanguageStatus[]>
-  /** Resolves when no language is being tested anymore. */
+  /** Resolves once no language is being tested any more. */
   settled(): Promise<void>
 }
 

@@ -44,8 +44,8 @@ function outputOf(report: ProgramReport, complained: string): string {
   const text = [complained, printed].filter((part) => part !== '').join('\n')
   const bytes = Buffer.from(text)
   if (bytes.length <= compilerOutputBytes) return text
-  // Removes a replacement character at the end, because it stands for a character that was cut in half and takes more
-  // bytes than that half.
+  // Removes a replacement character at the end. It stands for a character that was cut in half, and takes more bytes
+  // than that half.
   return bytes.toString('utf8', 0, compilerOutputBytes - 3).replace(/\uFFFD$/, '')
 }
 

@@ -27,7 +27,7 @@ const sleeper: CodeExecutionRequestBody = {
   testCases: [{ expected_output: '' }],
   limits: { timeMs: 15_000 },
 }
-/** The value of a sample in Prometheus text; NaN if missing. */
+/** The value of a sample in Prometheus text; NaN if there is none. */
 const sampleOf = (metrics: string, sample: string): number =>
   Number(
     metrics

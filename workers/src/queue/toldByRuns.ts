@@ -7,8 +7,8 @@ import type { ClaimCheck } from './claimChecks.ts'
 import { awaitFacts } from './foundFacts.ts'
 
 /**
- * Adds facts to a chat call: the findings from running the code behind the scenes, if they arrive in time, and what the
- * code does with an input mentioned in the message.
+ * Adds facts to a chat call. They are the findings from running the code behind the scenes, if they arrive in time, and
+ * what the code does with an input from the message.
  */
 export async function toldByRuns(
   call: ChatJob,

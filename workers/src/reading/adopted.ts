@@ -68,7 +68,7 @@ const asksAbout =
 const asksBehind =
   /[,;–—-] ?(?:or |and )?(?:is|are|was|were|do|does|did|will|would|must|should|could|can) (?:it|that|this|they|there|he|she|you|one)\b[^,;]*\?$/iu
 
-/** Blanks out a text's questions, because a question claims nothing. */
+/** Blanks out a text's questions, because a question doesn't claim anything. */
 export const withoutQuestions = (text: string): string =>
   text.replaceAll(/[^.!?;\n]+(?:[.](?=\S)[^.!?;\n]*)*\?+/g, (sentence) =>
     asksAbout.test(sentence) || asksBehind.test(sentence) ? ' '.repeat(sentence.length) : sentence,

@@ -215,8 +215,8 @@ const ofOtherThings =
   /^ in (?!(?:n|the (?:input|length|size|number|list)|time|both|memory|space|all|total|practice)\b)[a-z]/
 
 /**
- * Turns the cost of one item into the total. Returns nothing if the total doesn't follow from it, or if the growth
- * counts something other than the input.
+ * Turns the cost of one item into the total. Returns an empty list if the total doesn't follow from it, or if the
+ * growth counts something other than the input.
  */
 function wholeOf(mention: Mention, length: number, text: string): Mention[] {
   const behind = plainWords(text).slice(mention.end, length)

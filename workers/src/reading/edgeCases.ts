@@ -7,7 +7,7 @@ import { tellingWords } from './tellingWords.ts'
 
 export type EdgeCase = Challenge['edgeCases'][number]
 
-/** An edge case, and where the text names it. */
+/** An edge case, and where in the text it is named. */
 export type NamedEdgeCase = { edgeCase: EdgeCase; at: Span }
 
 /**

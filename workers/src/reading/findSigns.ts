@@ -58,8 +58,8 @@ const withoutWords = (text: string, start: number, words: readonly Word[]): stri
 const negates = /(?:^|\s)(?:not|no|never|without|nothing|none|nobody|neither|cannot)(?:\s|$)|n't/
 
 /**
- * Whether a part of a text has a sign. If the sign itself negates something, it always counts; any other sign counts
- * only where the text doesn't negate it.
+ * Whether a part of a text has a sign. If the sign itself negates something, it always counts; any other sign only
+ * counts if the text doesn't negate it.
  */
 const holds = ({ words, affirmed }: Stretch, sign: string): boolean =>
   hasSign(negates.test(sign) ? words : affirmed, sign)

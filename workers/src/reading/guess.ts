@@ -59,7 +59,7 @@ const demandsVerdict =
   /\b(yes or no|yes\/no|y\/n|true or false|right or wrong|yay or nay|thumbs? (up|down)|(just|only|simply) (say|tell|nod|answer|confirm|give|name|pick|a yes|one word|yes)|(warm|hot|cold)(er)? or (warm|hot|cold)(er)?|(warm|cold|hot)er\b|am i (warm|close|hot|cold|right|on the right track)|confirm|deny|blink|nod|wink|one word|say (yes|no|which|it)|tell me (which|if|whether)|pick (one|for me)|which (one )?is it|ja oder nein|sag (nur|einfach)|stimmt('s| das)?|richtig oder falsch|oui ou non|dis[- ](moi )?(juste|simplement)|vrai ou faux|s[ií] o no|verdadero o falso|dime (solo|cu[aá]l)|s[iì] o no|vero o falso|sim ou n[aã]o|ja of nee|tak czy nie|evet mi|ya atau tidak)(?![a-z])/
 
 /**
- * Whether a message asks about the interviewer's own solution, as in "is that how yours goes?" Candidates never see
+ * Whether a message asks about the interviewer's own solution, as in "is that how yours goes?". Candidates never see
  * that solution, so they are fishing.
  */
 const comparesWithNotes = (plain: string): boolean =>

@@ -90,7 +90,7 @@ function vocabulariesOf({ approaches, hints }: Material): Vocabularies {
   return { each, words: new Set(each.flatMap(({ uses }) => [...uses.keys()])) }
 }
 
-/** A list with this many words or more is complete, so its words get no synonyms. */
+/** A list with this many words or more is complete, so its words don't get synonyms. */
 const manyWords = 10
 
 /** Returns the words of each group of a plain sign, except those that must be absent. */

@@ -51,7 +51,7 @@ function groupsOf(sign: string): readonly Group[] {
   return groups
 }
 
-/** A list with this many words or more is complete, so its words get no synonyms. */
+/** A list with this many words or more is complete, so its words don't get synonyms. */
 const manyWords = 10
 
 function alternativesOf(written: string, isListed: boolean): Alternative[] {

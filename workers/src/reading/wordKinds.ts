@@ -68,7 +68,7 @@ export function kindOfWord({ word, stem }: Pick<Word, 'word' | 'stem'>): string 
 }
 
 const functionKinds = new Set(Object.keys(kinds))
-/** Whether a word is a function word, which has no content by itself. */
+/** Whether a word is a function word, which has no content of its own. */
 export const isFunctionWord = ({ word }: Pick<Word, 'word'>): boolean => functionKinds.has(kindOf.get(word) ?? '')
 
 const finite = new Set(['be', 'been', 'modal', 'auxiliary', 'subjectWithVerb', 'verb', 'does', 'did', 'ing'])

@@ -83,8 +83,8 @@ const offOfACoin = 0.25
 
 /**
  * Computes how far off the answers were, on average over all settled statements: the Brier score. An answer with
- * confidence p is off by (1 − p)² if right and by p² if wrong, a pass by 0.25 like a coin toss. Honest confidence gives
- * the lowest score. 0 means certain and right each time, 1 means certain and wrong each time.
+ * confidence p is off by (1 − p)² if right and by p² if wrong. A pass is off by 0.25, like a coin toss. Honest
+ * confidence gives the lowest score. 0 means certain and right each time, 1 means certain and wrong each time.
  */
 export function brierScore({ answers, passes }: Pick<DeckObservations, 'answers' | 'passes'>): number {
   const off = answers.map(({ isRight, confidence }) => (isRight ? (1 - confidence) ** 2 : confidence ** 2))

@@ -17,7 +17,7 @@ export type GateReason =
   | { kind: 'skipped' }
   /** The listed dimensions are below the requirements for a hire. */
   | { kind: 'below'; dimensions: string[] }
-  /** The candidate handed nothing in and left no code of their own. */
+  /** The candidate didn't hand anything in, and left no code of their own. */
   | { kind: 'no_code' }
   /** The tests gave no result. */
   | { kind: 'no_result' }

@@ -267,8 +267,8 @@ function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' 
 
 /**
  * Returns the most helpful next step: for the dimension with the lowest score or, among equal scores, with the most
- * weight. Dimensions that couldn't be judged come after weak ones and before those already at the top, because we can't
- * give advice on work that we haven't seen.
+ * weight. Dimensions that couldn't be judged come after weak ones and before those already at the top. We can't give
+ * advice on work that we haven't seen.
  */
 function fixFirst(lines: readonly ScorecardLine[]): string {
   const urgency = ({ score }: ScorecardLine): number => score ?? unseenUrgency

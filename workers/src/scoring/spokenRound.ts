@@ -111,9 +111,9 @@ const shareOfGood = 0.5
 
 /**
  * Returns the score for accuracy. A right answer has something from each part of the question, and half of its points
- * without a slip. A candidate who missed a point that the interviewer asked for needs three quarters of the points, or
- * all of them if nothing in that reply was understood. An answer that has begun doesn't get a 1, and one that wasn't
- * understood isn't judged. A 1 is for wrong answers, and for candidates who say that they don't know.
+ * without a slip. A candidate who missed a point that the interviewer asked for needs three quarters of the points.
+ * They need all of them if nothing in that reply was understood. An answer that has begun doesn't get a 1, and one that
+ * wasn't understood isn't judged. A 1 is for wrong answers, and for candidates who say that they don't know.
  */
 function accuracyOf(seen: {
   share: number

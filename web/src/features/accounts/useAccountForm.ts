@@ -5,7 +5,7 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { type FieldErrors, fieldErrorsOf } from './credentials.ts'
 
 /**
- * Form state for sign-up and sign-in: validates on submit, shows each error beside its field and in the summary, and
+ * Form state for sign-up and sign-in: validates on submit, shows each error next to its field and in the summary, and
  * keeps the input. `failure` is an error that belongs to no field.
  */
 export function useAccountForm<Values extends Record<string, string>>(of: {

@@ -3,7 +3,7 @@ import { builderTexts } from './texts.ts'
 
 const names: Readonly<Record<string, string>> = builderTexts.blocks
 
-/** A block's name in lists: its own text, or its kind if it has none. */
+/** A block's name in lists: its own text or, without any, its kind. */
 export function blockName({ type, props }: ComponentData): string {
   const words: unknown = props.text ?? props.title ?? props.label
   return typeof words === 'string' && words.trim() !== '' ? words : (names[type] ?? type)

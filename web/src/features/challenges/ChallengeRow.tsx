@@ -141,7 +141,7 @@ function PlaceItems({ place: { number, of, moveTo, takeOff } }: { place: Place }
 
 const dragType = 'application/x-greenroom-challenge'
 
-/** Lets a row be dragged to another one's place. */
+/** Lets a row be dragged to another row's position. */
 function useDrag(challengeId: string, place: Place | undefined) {
   const [isOver, setOver] = useState(false)
   if (place === undefined) return {}

@@ -37,7 +37,7 @@ export default function AcceptInvite(props: {
   token: string
   /** Called once the user has the seat, so the room can open. */
   onJoined: () => void
-  /** Called when the link is of no use any more and should be forgotten. */
+  /** Called when the link is no longer of any use and should be forgotten. */
   onLeave: () => void
 }) {
   const { sessionId, token } = props

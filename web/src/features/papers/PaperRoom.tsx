@@ -68,7 +68,7 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
   })
   if (part === undefined || sheet === undefined || here === undefined) return null
 
-  // A phone has no room for the names.
+  // On a phone, there is no room for the names.
   const compact = isWide ? {} : iconOnly
   const navigator = (
     <Navigator

@@ -175,7 +175,7 @@ export function Stage() {
 }
 
 /**
- * The button that opened the room is gone, and a new layout or question may have removed the focused element, so focus
+ * The button that opened the room is gone, and a new layout or question may have removed the focused element. So focus
  * moves to the answer field. In a narrow window that would open a keyboard over the question, so there it stays at the
  * top.
  */

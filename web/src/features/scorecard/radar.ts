@@ -1,4 +1,4 @@
-/** A corner of the shape; null where there is no score. */
+/** A corner of the shape; null if there is no score. */
 export type Point = { x: number; y: number }
 
 export const radius = 100

@@ -12,7 +12,7 @@ export function RemoteSound({ call }: { call: Call }) {
     if (audio.current !== null) audio.current.srcObject = remote
   }, [remote])
   useEffect(() => {
-    // If the speaker has gone, the sound stays where it was.
+    // If the speaker has been unplugged, the sound stays where it was.
     void audio.current?.setSinkId?.(speaker).catch(() => undefined)
   }, [speaker])
   // biome-ignore lint/a11y/useMediaCaption: somebody talks live

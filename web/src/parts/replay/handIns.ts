@@ -152,7 +152,10 @@ export const isSketchAt = (commits: readonly CommitView[], seq: number): boolean
   return written?.type === 'CodeSnapshotTaken' && written.sketch === true
 }
 
-/** Says where a moment falls among the hand-ins, and how the code has changed since; empty if nothing was handed in. */
+/**
+ * Says where a moment falls among the hand-ins, and how the code has changed since then; empty if nothing was handed
+ * in.
+ */
 export function momentAmong(
   handIns: readonly HandIn[],
   { seq, code, isSketch }: { seq: number; code: string; isSketch: boolean },

@@ -43,7 +43,7 @@ export function createReader({ say, hush }: { say: (sentences: readonly string[]
   }
 }
 
-/** The text up to the first missing piece; the complete reply brings the rest. */
+/** The text up to the first missing piece; the complete reply has the rest. */
 function withoutGap(pieces: ReplyDraft['pieces']): string {
   let text = ''
   for (let index = 0; index < pieces.length; index += 1) {

@@ -8,7 +8,7 @@ export type VoiceView = {
   listening: boolean
   /** Words recognised so far, which may still change. */
   interim: string
-  /** Why the microphone is off despite having been turned on. */
+  /** Why the microphone is off although it was turned on. */
   problem: VoiceProblem | null
   /** The sentence being spoken by the interviewer; empty while silent. */
   saying: string

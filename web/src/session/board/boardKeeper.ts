@@ -20,7 +20,8 @@ import { type KnownState, mergeBoards } from './mergeBoards.ts'
 import { splitChange } from './splitChange.ts'
 
 /**
- * In ms: saves this long after the last stroke, at least every five seconds while drawing, and sooner in the browser.
+ * In ms: saves this long after the last stroke, and at least every five seconds while drawing. Saves in the browser
+ * sooner.
  */
 const idleMs = 1_200
 const longestUnsavedMs = 5_000

@@ -89,7 +89,7 @@ function Run({ axes, run, at }: RunProps) {
 function Name({ name, at: { x, y }, isKnown }: { name: string; at: Point; isKnown: boolean }) {
   const lines = linesOf(name)
   const anchor = Math.abs(x) < 10 ? 'middle' : x > 0 ? 'start' : 'end'
-  // Labels above the chart grow upwards, labels below it downwards, and labels beside it both ways.
+  // Labels above the chart grow upwards, those below it downwards, and those at its side both ways.
   const shift = y < -radius ? lines.length - 1 : y > radius ? 0 : (lines.length - 1) / 2
   return (
     <text x={x} y={y + 5 - shift * lineHeight} textAnchor={anchor} className={isKnown ? classes.name : classes.unknown}>

@@ -63,8 +63,8 @@ function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCar
 }
 
 /**
- * Returns the card for the first of the question's topics that gives nothing away yet. If there is none, returns the
- * card on cost, which matters in every solution.
+ * Returns the card for the first of the question's topics that doesn't give anything away yet. If there is none,
+ * returns the card on cost, which matters in every solution.
  */
 function cardFor(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const topics = [...((moment.turn.challenge ?? moment.turn.spoken)?.concepts ?? []), 'complexity', 'communication']

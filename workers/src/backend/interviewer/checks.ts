@@ -18,11 +18,11 @@ import { type Say, sayIn } from './scripted/say.ts'
 import { acceptedByRules } from './scripted/scriptedProvider.ts'
 import { wantsVerdict } from './verdictRule.ts'
 
-/** The interviewer's reply around a check. We always word it, whatever the provider. */
+/** The interviewer's reply around a check. The provider never words it. */
 export type FromCheck = {
   message: string
   accepted: boolean | null
-  /** The check that the message asks; missing if the message asks none or only repeats an earlier one. */
+  /** The check that the message asks; left out if it doesn't ask one or only repeats an earlier one. */
   check?: PutCheck
   proposes?: undefined
   traced?: undefined

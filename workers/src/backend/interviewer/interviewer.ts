@@ -37,7 +37,7 @@ export type { InterviewerCall } from './provider.ts'
 
 export type Interviewer = {
   /**
-   * Streams the interviewer's next message. Never sends text that breaks a rule, whatever the provider says.
+   * Streams the interviewer's next message. Never sends text that breaks a rule, whatever the provider comes up with.
    * @throws the provider's failure, or the reason of `signal`
    */
   speak(call: InterviewerCall, request: ChatRequest, context: { signal: AbortSignal; requestId: string }): Speech
@@ -202,8 +202,9 @@ const isBelieved = (
   (fault ?? null) === null || deck !== null || tutorial !== null || (isTrimmed === true && isOfLength(fault))
 
 /**
- * Returns the judgement to send with a reply: the provider's, or else the reader's. None if the reply had to be
- * replaced, if the candidate is only fishing for the right answer, or without authored material to judge by.
+ * Returns the judgement to send with a reply: the provider's, or else the reader's. There is none if the reply had to
+ * be replaced, or if the candidate is only fishing for the right answer. There is none without authored material
+ * either.
  */
 function judgementIn(
   turn: Turn,

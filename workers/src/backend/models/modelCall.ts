@@ -20,7 +20,7 @@ export type Model = {
 /** The input of one call. `purpose` labels it in the log and the metrics. */
 export type ModelAsked = { prompt: Prompt; purpose: string; call: ProviderCall }
 
-/** The temperature of a call. Speech may vary a little, forms not at all. */
+/** The temperature of a call. Speech may vary a little; forms mustn't. */
 export type Manner = { temperature: number }
 
 /**

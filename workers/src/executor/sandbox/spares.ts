@@ -11,9 +11,9 @@ export type Spares<Slot, World> = {
 }
 
 /**
- * Keeps one idle sandbox ready for each slot that has been used, because starting a sandbox takes longer than running a
- * small program in it. Joining a control group alone waits for all processors. A spare isn't used if it has ended, or
- * if it doesn't show the requested files.
+ * Keeps one idle sandbox ready for each slot that has been used. Starting a sandbox takes longer than running a small
+ * program in it. Joining a control group alone waits for all processors. A spare isn't used if it has ended, or if it
+ * doesn't show the requested files.
  */
 export function createSpares<Slot extends object, World>(
   raise: (slot: Slot, world: World) => Promise<SandboxSession>,

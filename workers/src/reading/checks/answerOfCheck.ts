@@ -3,7 +3,7 @@ import { stemOf } from '../stemOf.ts'
 import { wordsWithNumbers } from './numbersSaid.ts'
 import { saysYes } from './saysYes.ts'
 
-/** The verdict on a short answer; `unclear` if the message gives no answer, or several. */
+/** The verdict on a short answer; `unclear` if the message doesn't give an answer, or gives several. */
 export type CheckAnswer = 'right' | 'half' | 'wrong' | 'unclear'
 
 type Worth = Exclude<CheckAnswer, 'unclear'>
@@ -24,7 +24,7 @@ const isUndecided =
 
 /**
  * Reads a message's answer to a check, in any wording: a number, yes or no, one of the options, or a few words. Unclear
- * if the message gives no answer or two, or only rejects one.
+ * if the message doesn't give an answer, gives two, or only rejects one.
  */
 export function answerOfCheck(message: string, check: Asked): CheckAnswer {
   const own = withoutQuestion(message, check)

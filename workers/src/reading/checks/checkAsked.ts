@@ -32,7 +32,7 @@ export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointW
 /** A check the interviewer asked, numbered from 1 among the point's checks. */
 export type AskedCheck = PointWithChecks & { check: Check; number: number }
 
-/** Finds the check that the interviewer's message asks; null if it asks none. */
+/** Finds the check that the interviewer's message asks; null if it doesn't ask one. */
 export function checkAsked(asked: string, material: CheckedMaterial): AskedCheck | null {
   const words = plainWords(asked)
   if (!words.includes('?')) return null

@@ -94,7 +94,7 @@ export const hintReaders: readonly Reader[] = [
         : null,
   },
   {
-    // A message of a few words, none of which asks for help, such as "give me strength".
+    // A message of a few words, none of which ask for help, such as "give me strength".
     name: 'says-nothing-of-help',
     read({ message }, otherwise) {
       const text = plainWords(message)

@@ -87,8 +87,8 @@ const ownMeasure =
 const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
 
 /**
- * How much weight the rules' label gets beside the model's labels. It tips the scales if the model is unsure. Tuned on
- * held-out examples.
+ * How much weight the rules' label gets compared with the model's labels. It tips the scales if the model is unsure.
+ * Tuned on held-out examples.
  */
 const rulesWeigh = 0.2
 

@@ -19,7 +19,7 @@ import {
 /**
  * Classifies a candidate's message by rules: the same message always gets the same label. If two labels fit, the one
  * that asks for something wins: skip, then hint, then clarification, then an attempt, then not knowing.
- * @param step the question's step; an answer to a follow-up needs no technical word to be an attempt
+ * @param step the question's step; an answer to a follow-up doesn't need a technical word to be an attempt
  * @param statement the task: anything it mentions is on topic
  */
 export function intentByRules(
@@ -76,7 +76,7 @@ const precedence = [
 
 const asksOutright = /\b(hints?|nudge|tips?|stuck|help|clue)\b/
 /**
- * Whether a sentence is about the candidate's own way rather than a request: "I forgot how to do that" doesn't ask for
+ * Whether a sentence is about the candidate's own way rather than a request. "I forgot how to do that" doesn't ask for
  * anything, and "can I just use a map, or is that the wrong way?" is a plan.
  */
 const aboutOwnWay = (sentence: string): boolean =>

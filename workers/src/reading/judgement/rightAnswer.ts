@@ -49,8 +49,8 @@ const leastBesideASlip = 0.5
 
 /**
  * Whether the messages so far are a right answer: enough of each part of the question, and no contradiction in the last
- * message. If the author didn't name any parts, it takes half of the points that belong to an answer and, in a design,
- * something from each required dimension.
+ * message. If the author didn't name any parts, it takes half of the points that belong to an answer. A design also
+ * needs something from each required dimension.
  * @param said the messages that were judged
  */
 export function isRightAnswer(

@@ -11,7 +11,7 @@ import { isBound, isProposal, isReason, isTold } from './sideManner.ts'
  */
 const wordsOfABriefMessage = 45
 
-/** Words that give a reason beside a proposal. */
+/** Words that give a reason for a proposal. */
 const givesReason = /\b(?:because|since|reason|cause|why|happen(?:s|ed)?)\b/i
 
 /**

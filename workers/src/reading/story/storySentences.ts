@@ -3,7 +3,7 @@ import { wordCount } from '../plainWords.ts'
 const between =
   "(?:'d|'ve)?(?: (?:then|also|first|finally|just|immediately|myself|personally|even|quickly|simply|only|had|have|did|eventually|later|actually|therefore|deliberately|always))*"
 
-/** Irregular verbs of action in the past; regular ones end in -ed and need no list. */
+/** Irregular verbs of action in the past tense. Regular ones end in -ed, so they aren't listed. */
 const irregular =
   'wrote|told|rang|caught|left|let|laid|hid|saw|woke|fought|lent|proved|built|rebuilt|took|made|ran|led|found|chose|set|spoke|met|gave|brought|kept|put|dug|drew|taught|sent|split|read|broke|cut|held|went|sat|stood up|won|got|began|showed|shut|sold|bought|learnt by|drove|paid|threw|undid|rewrote|redid|said|came up'
 /** Verbs of action in the present, for stories told in the present tense. */

@@ -127,7 +127,7 @@ function wishIn(clause: string, { guess = guessesNothing }: Pick<TalkContext, 'g
 const breaksOff =
   /\b(is|are|the|a|an|to|and|or|would|could|because|if|of|with|for|from|by|then i|so that|into|that the|i'd|we'd|let's)$/
 
-/** Drops passing remarks that are hard to classify, because they need no answer. */
+/** Drops passing remarks that are hard to classify, because they don't need an answer. */
 const answerable = (acts: readonly Said[]): Said[] => {
   const likeliest = Math.max(...acts.map(({ probability }) => probability))
   return acts.filter(
@@ -245,8 +245,8 @@ const knownStatement = 0.4
 /** How certain it must be if nothing else is known about the message. */
 const possible = 0.3
 /**
- * How certain it must be that a statement is talk before it is answered as such, because it may be an answer in words
- * that no author anticipated.
+ * How certain it must be that a statement is talk before it is answered as such. It may be an answer in words that no
+ * author anticipated.
  */
 const certain = 0.65
 /** How certain it must be for a clause that touches on the question, is long, or was read as an answer. */
@@ -278,8 +278,8 @@ function saidIn(clause: string, context: TalkContext): Said | null {
   const certainty = 1 - sumOf(guesses.filter(({ label }) => isOffTalk(label)))
   const asks = asksSomething(plain)
   const isSure = certainty >= sure && isClear
-  // A clause that names a technique or answers the question isn't talk about rules, plans or opinions, unless the
-  // candidate leaves the choice to the interviewer.
+  // A clause that names a technique or answers the question isn't talk about rules, plans or opinions. The exception is
+  // a candidate who leaves the choice to the interviewer.
   if (isAboutMatter(clause, { isMatter }))
     return isSure && (besideMatter.includes(act) || (asks && leavingTheChoice.includes(act) && !isMatter(clause)))
       ? { act, clause, certainty, probability }

@@ -17,9 +17,9 @@ const texts = roomTexts.problemHead
 const bodyId = 'room-problem-body'
 
 /**
- * The question, above a conversation or next to a whiteboard. It starts open and folds to one line. If the reader
- * hasn't folded or opened it themselves, it folds at the first answer (on a phone and for the interviewer) and at the
- * second part of a design.
+ * The question, above a conversation or next to a whiteboard. It starts open and folds to one line. Unless the reader
+ * has chosen otherwise, it folds at the second part of a design. On a phone and for the interviewer, it also folds at
+ * the first answer.
  */
 export const ProblemHead = memo(function ProblemHead({ isWide }: { isWide: boolean }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')

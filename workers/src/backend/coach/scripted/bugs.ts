@@ -11,7 +11,7 @@ export type Suspicion = { line: number; text: string; region: string; isSure: bo
 const sure =
   /\b(never closes|how the line ends|no partner|begins a block|placeholder|gives it a value|never hands a result back)\b/
 
-/** Lists every suspicious place, most certain first: where it is and what to consider, but never the fix. */
+/** Lists every suspicious place, most certain first: where it is and what to consider, but never how to fix it. */
 export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
   const { code, turn } = moment
   const suspects = suspectsIn(code, { hasStub: turn.challenge !== null }).map((each) => ({
@@ -38,7 +38,7 @@ const authored = ({ code, turn }: CoachMoment, say: SayHelp): Suspicion[] =>
 const wasNamed = (moment: CoachMoment, { text }: Suspicion): boolean =>
   wasHeard(moment, text) || wasHeard(moment, text.slice(text.indexOf('.') + 1).trim() || text)
 
-/** Says which region is suspicious, but not the fix. If no region is, says so and suggests a case to try. */
+/** Says which region is suspicious, but not how to fix it. If no region is, says so and suggests a case to try. */
 export function scanForBugs(moment: CoachMoment, say: SayHelp): string {
   const all = suspicionsIn(moment, say)
   const fresh = all.filter((each) => !wasNamed(moment, each))

@@ -25,7 +25,7 @@ const aboutProgress =
 const aboutLastHint = /\b((last|previous|that) hint|hint (again|mean|once more)|repeat (the|that) hint)\b/
 
 /**
- * Answers a message to the coach. Gives no hints from the ladder and judges no answers, because the candidate gets both
+ * Answers a message to the coach. Doesn't give hints from the ladder or judge answers, because the candidate gets both
  * elsewhere, where they count.
  */
 export function answerMessage(moment: CoachMoment, say: SayHelp): string {

@@ -1,6 +1,6 @@
 /**
  * The scripted interviewer's lines about a design's whiteboard. `{component}` and `{from}` are our own names, such as
- * "the message queue": we never repeat the candidate's text.
+ * "the message queue", because the candidate's text is never repeated.
  */
 export const boardPhrases = {
   /** Asks about a part of the system that is drawn but hasn't been mentioned yet. */

@@ -7,7 +7,7 @@ export const checkPhrases = {
     demanding: ["Let's test that on a case.", "Let's make it concrete."],
     all: ["Let's take a concrete case.", 'Let me try a small example with you.', "Let's play it through once."],
   },
-  /** Said before the check of a plan that reads as right. It claims nothing yet. */
+  /** Said before the check of a plan that reads as right. It doesn't claim anything yet. */
   checkPlanLeadIn: {
     lenient: ['I follow you. Before you write it, one small case.', 'I see how it runs. Let’s try it on a tiny input.'],
     harsh: ['I follow. One case before you write it.', 'Before any code, a case.'],

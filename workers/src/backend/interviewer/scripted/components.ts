@@ -67,8 +67,8 @@ function singular(word: string): string {
 }
 
 /**
- * Names the component a label is about, or null if we don't know it. A label is untrusted input, so we never repeat it
- * but rebuild the name from our own words.
+ * Names the component a label is about, or null if we don't know it. A label is untrusted input, so it is never
+ * repeated; the name is put together from our own words.
  */
 export function componentIn(
   label: string,

@@ -18,7 +18,7 @@ export const designPhrases = {
       'Then we go on without it.',
     ],
   },
-  /** Said when most of a part's time is used up and the part still lacks its minimum. */
+  /** Said when most of a part's time is used up and the part still doesn't have its minimum. */
   designTime: {
     all: [
       'Most of the time for this part is gone, so one last thing.',

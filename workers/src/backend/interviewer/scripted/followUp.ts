@@ -179,7 +179,7 @@ export const namesBug = (turn: Turn): boolean => namesOwnMistake(turn) || saysWh
 
 function covered(isCovered: boolean, message: string, say: Say): Reaction {
   if (isCovered && wordCount(message) >= 4) return { text: say('followUpCovered'), accepted: true }
-  // An answer we didn't recognise may be right or beside the point, so the interviewer claims neither.
+  // An answer we didn't recognise may be right or may miss the point, so the interviewer claims neither.
   return { text: say('followUpNoted'), accepted: false }
 }
 

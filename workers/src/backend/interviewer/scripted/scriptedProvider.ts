@@ -140,7 +140,7 @@ function goOn(turn: Turn, say: Say): Reaction {
   return { text: `${text} ${nextFollowUp(turn, say)}`.trim(), accepted }
 }
 
-/** Says the last word on a question: reacts truthfully to the answer, and asks nothing else. */
+/** Says the last word on a question: reacts truthfully to the answer, and doesn't ask anything else. */
 function close(turn: Turn, say: Say): Reaction {
   const { text, accepted } = reactToFollowUp(turn, say)
   return { text: `${text} ${say('close')}`.trim(), accepted }

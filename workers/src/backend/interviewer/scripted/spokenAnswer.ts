@@ -70,7 +70,7 @@ const beforeTheDrawing = /\bbefore you (draw|design|begin)\b/i
 const asFits = (asks: string, { board }: Turn, say: Say): string =>
   board !== '' && beforeTheDrawing.test(asks) ? say('askRequirementsDrawn') : asks
 
-/** Reacts to an answer to a later question. Asks nothing. */
+/** Reacts to an answer to a later question. Doesn't ask anything. */
 export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }

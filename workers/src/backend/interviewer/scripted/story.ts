@@ -43,7 +43,7 @@ function reactToStory(turn: Turn, question: SpokenQuestion, say: Say): Reaction 
   return { text: `${reactionTo(turn, say)} ${nextOfStory(turn, question, say)}`.trim(), accepted: isTold }
 }
 
-/** Reacts to an answer to a question about the story. Asks nothing. */
+/** Reacts to an answer to a question about the story. Doesn't ask anything. */
 export function reactToMore(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('storyUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }

@@ -26,8 +26,8 @@ const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
 const fewestWords = 6
 
 /**
- * Replies in a spoken question that isn't ours: asks one question after another that fits its kind, and calls nothing
- * right or wrong.
+ * Replies in a spoken question that isn't ours: asks one question after another that fits its kind, and doesn't call
+ * anything right or wrong.
  */
 export function respondUnjudged(turn: Turn, say: Say): Reaction {
   const next = () => nextOpen(turn, say)

@@ -121,8 +121,8 @@ async function guessOf(clause: string): Promise<readonly TalkGuess[]> {
 const maxTold = 16
 
 /**
- * Classifies clauses in advance, and returns a lookup for their guesses. A clause that wasn't classified has none. The
- * same clause always gets the same labels.
+ * Classifies clauses in advance, and returns a lookup for their guesses. There are no guesses for a clause that wasn't
+ * classified. The same clause always gets the same labels.
  */
 export async function guessTalkIn(clauses: readonly string[]): Promise<GuessTalk> {
   const guesses = new Map<string, readonly TalkGuess[]>()

@@ -22,7 +22,7 @@ export type Situation = {
   isAccepted: boolean
   hasProposed: boolean
   minutesLeft: string | null
-  /** The interviewer's open question; empty if the question makes no sense on its own. */
+  /** The interviewer's open question; empty if it makes no sense on its own. */
   openQuestion: string
   isPractice: boolean
   maySpeakOfCode: boolean

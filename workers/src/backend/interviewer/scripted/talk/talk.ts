@@ -48,8 +48,8 @@ const withoutRepeats = (acts: readonly Said[]): Said[] =>
 
 /**
  * Replies to a message that is only about the interview. Answers each act from the facts, and ends with a clause that
- * leads back to the work. Accepts nothing, gives no hint and judges nothing. Null if the message has no talk, or the
- * candidate wants a verdict.
+ * leads back to the work. Doesn't accept or judge anything, and doesn't give hints. Null if the message has no talk, or
+ * the candidate wants a verdict.
  */
 export function replyToTalk(turn: Turn): Reaction | null {
   const { talk } = turn
