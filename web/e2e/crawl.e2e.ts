@@ -32,7 +32,7 @@ function offered(audience: Audience): Link[] {
   return entries.flatMap((entry) => ('to' in entry ? [{ to: entry.to, from: 'the menus' }] : []))
 }
 
-/** One entry of each kind that can only be found by typing in the palette, with its group. */
+/** One entry of each kind that you find by typing in the palette, with its group. */
 const paletteEntries = [
   ['Interview with', 'Jane Street'],
   ['Challenges', 'Two bookings, one seat'],

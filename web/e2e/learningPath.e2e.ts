@@ -36,7 +36,8 @@ async function fitsPhones(page: Page): Promise<void> {
 }
 
 /**
- * Catches a plan without reasons, work that isn't ticked off or is planned again, and a device that shows another path.
+ * Catches a plan without reasons, work that isn't ticked off or is planned again, and a device that shows a different
+ * path.
  */
 test('a path is made, followed, planned again and read elsewhere; a crash course takes its place', async ({
   page,

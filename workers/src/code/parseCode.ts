@@ -6,8 +6,8 @@ import { grammarOf } from './grammars.ts'
 import type { ParseAnswer, ParseRequest } from './parserThread.ts'
 
 /**
- * Limits. In an hour, no candidate writes anything that exceeds them: longer code, code that is slower to parse, or
- * code with a larger or deeper tree. It isn't parsed.
+ * Limits. In an hour, no candidate writes code that is longer, is slower to parse, or has a larger or deeper tree. Code
+ * beyond a limit isn't parsed.
  */
 const longestCode = 50_000
 const limits = { parseMs: 500, nodes: 20_000, depth: 300 }

@@ -29,7 +29,7 @@ const named: [RegExp, string][] = [
   ],
 ]
 
-/** Writes `O( N * log(n) )` as `nlogn`: one letter for each size, no constant factors, summands in order. */
+/** Writes `O( N * log(n) )` as `nlogn`: one letter for each size, no constant factors, terms in order. */
 export function canonicalGrowth(inside: string): Growth {
   const compact = withoutBrackets(sizesOf(inside)).replaceAll(/[\s·×*|()[\]]/g, '')
   if (/^\d+$/.test(compact)) return '1'

@@ -82,7 +82,7 @@ function vocabulariesOf({ approaches, hints }: Material): Vocabularies {
             if (!words.includes(other)) add([other], weights.equivalent)
       }
     }
-    // Hints lead to the optimal approach, so only that one gets their words.
+    // Hints lead to the optimal approach, so only that approach gets the words in them.
     const leading = approach.quality === 'optimal' ? (hints ?? []) : []
     for (const hint of leading) add(stemsIn(hint), weights.hint)
     return { approach, uses, total: [...uses.values()].reduce((sum, count) => sum + Math.log1p(count), 0) }

@@ -4,7 +4,7 @@
  */
 const longestRead = 6_000
 
-/** Normalizes a message for comparison: lower case, plain quotes, single spaces. Line breaks stay. */
+/** Normalises a message for comparison: lower case, plain quotes, single spaces. Keeps line breaks. */
 export function plainWords(text: string): string {
   return text
     .slice(0, longestRead)

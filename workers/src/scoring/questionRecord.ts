@@ -214,7 +214,7 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
       return
     }
     case 'CodingResumed': {
-      // An undone hand-in counts as never made, so its tests don't count either.
+      // An undone hand-in doesn't count, and neither do its tests.
       const undone = event.undone ? question.handIns.find(({ handInId }) => handInId === event.handInId) : undefined
       question.handIns = question.handIns.filter((each) => each !== undone)
       question.runs = question.runs.filter(({ runId }) => runId !== undone?.runId)

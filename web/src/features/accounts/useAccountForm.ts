@@ -6,7 +6,7 @@ import { type FieldErrors, fieldErrorsOf } from './credentials.ts'
 
 /**
  * Form state for sign-up and sign-in: validates on submit, shows each error next to its field and in the summary, and
- * keeps the input. `failure` is an error that belongs to no field.
+ * keeps the input. `failure` is an error that doesn't belong to a field.
  */
 export function useAccountForm<Values extends Record<string, string>>(of: {
   initialValues: Values

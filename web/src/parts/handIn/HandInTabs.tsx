@@ -13,8 +13,8 @@ import type { HandInView } from './useHandIn.ts'
 export type HandInTab = 'editor' | HandIn['handInId']
 
 /**
- * Tabs for the editor and the locked versions that were handed in. If there are many, only the first, the best and the
- * latest.
+ * Tabs for the editor and the locked versions that were handed in. If there are many, it only shows the first, the best
+ * and the latest.
  */
 export function HandInTabs({
   view,

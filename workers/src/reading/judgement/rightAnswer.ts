@@ -71,8 +71,8 @@ const makesASlip = (judgement: readonly PointJudgement[]): boolean =>
   judgement.some(({ point, verdict }) => verdict === 'contradicted' && point.startsWith('mistake-'))
 
 /**
- * Returns the points of each part of a right answer that nothing was shown of. If there are none, returns those of each
- * part with too little shown for an answer of this length. People report past events and propose remedies. So one
+ * Returns the points of each part of a right answer of which nothing was shown. If there are none, returns those of
+ * each part with too little shown for an answer of this length. People report past events and propose remedies. So one
  * essential point worded in the manner of its part is enough, and a point worded in the other manner doesn't count.
  */
 export function openSides(

@@ -47,7 +47,7 @@ export function evidenceOf(
   return shown.some(({ place, isEssential }) => isEssential && isClear(place)) ? 'clear' : 'unsaid'
 }
 
-/** The manner of a clause: reported, reported after a proposal, proposed, or too short to tell. */
+/** The manner of a clause: reported, reported after a proposal, proposed, or unclear because it's too short. */
 type Manner = 'told' | 'toldLater' | 'proposed' | 'either'
 
 function mannerOf(span: string, said: readonly string[]): Manner {

@@ -46,7 +46,7 @@ function mentionsIn(text: string): Map<string, number> {
   return mentions
 }
 
-/** Whether no other code uses the assignment's value, and the name belongs to no object and no other file. */
+/** Whether no other code uses the assignment's value, and the name doesn't belong to an object or another file. */
 function standsAlone({ node }: Assignment): boolean {
   const { parent } = node
   const holder = [...around(node)].find((each) => isFunction(each) || /class|field_declaration|export/.test(each.type))

@@ -24,7 +24,10 @@ export function writtenBy({ board, code }: Turn, { challengeType }: Pick<SpokenQ
 
 const drawnSlots = ['askDrawn', 'askDrawnLink', 'askDrawnClass'] as const satisfies readonly Slot[]
 
-/** The last sentence of each of our questions about a drawing. Unlike the sentences before, it contains no names. */
+/**
+ * The last sentence of each of our questions about a drawing. Unlike the sentences before it, it doesn't contain any
+ * names.
+ */
 const drawnQuestions: readonly string[] = drawnSlots.flatMap((slot) =>
   Object.values(phrases[slot])
     .flat()

@@ -23,7 +23,7 @@ type ExampleClaim = { which: (typeof ordinals)[number]; said: string; right: str
 
 /**
  * Returns the one-word value that a message gives for one of the task's examples, if the task shows a different one.
- * Null if the message mentions no example, gives the same value, doubts it, or asks.
+ * Null if the message doesn't mention an example, gives the same value, doubts it, or asks.
  */
 export function exampleClaim(turn: Pick<Turn, 'message' | 'challenge'>): ExampleClaim | null {
   const claims = valuesOfExamples(turn, (sentence) => !sentence.includes('?') && !isDoubted.test(plainWords(sentence)))

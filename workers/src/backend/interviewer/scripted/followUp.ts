@@ -16,7 +16,7 @@ type Topic =
   | { about: 'edge_cases' }
   | { about: 'edge_case'; index: number }
   | { about: 'follow_up'; index: number }
-  /** Asks how the candidate would have solved the task, if they wrote nothing. */
+  /** Asks how the candidate would have solved the task, if they didn't write anything. */
   | { about: 'plan' }
   | { about: 'open' }
 

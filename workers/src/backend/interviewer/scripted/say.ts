@@ -78,7 +78,7 @@ const holds = (words: string) => (earlier: string) => words !== '' && earlier.in
 /** The minimum number of words in a sentence that mustn't be repeated. */
 const fewestWordsOfASentence = 4
 
-/** Returns the sentences of a wording that contain no values. These show whether the wording was used. */
+/** Returns the sentences of a wording that don't contain values. These show whether the wording was used. */
 const fixedSentences = (wording: string): string[] =>
   wording
     .split(/(?<=[.?])\s+/)

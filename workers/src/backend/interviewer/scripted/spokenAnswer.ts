@@ -49,7 +49,7 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
 
 /**
  * Asks for a part of the answer that we didn't understand well enough. If there are several, picks the task's
- * conclusion, which comes last. Undefined if the author wrote no question for that part.
+ * conclusion, which comes last. Undefined if the author didn't write a question for that part.
  */
 function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefined {
   const shown = pointsShown(turn.judged, question)

@@ -5,7 +5,7 @@ type Folded = { text: string; places: number[] }
 const singleQuotes = /[\u2018\u2019\u02bc`´]/
 const doubleQuotes = /[\u201c\u201d]/
 
-/** Normalizes a text's white space, case and quotation marks, and keeps each character's original position. */
+/** Normalises a text's white space, case and quotation marks, and keeps each character's original position. */
 function folded(text: string): Folded {
   const places: number[] = []
   let result = ''

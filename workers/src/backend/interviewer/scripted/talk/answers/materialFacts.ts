@@ -92,7 +92,7 @@ export const hasDecimals = ({ challenge }: Turn): boolean | null =>
     ? null
     : [...challenge.signature.parameters.map(({ type }) => type), challenge.signature.returns].includes('float')
 
-/** Returns the author's explanation of an example, as much of it as fits into one turn. */
+/** Returns the author's explanation of an example, or as much of it as fits into one turn. */
 export function exampleSaid(turn: Turn, index: number): string {
   const explanation = (turn.challenge ?? turn.spoken)?.examples[index]?.explanation ?? ''
   let said = ''
