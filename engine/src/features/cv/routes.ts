@@ -222,6 +222,7 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
       cvPaths.wordingRun,
       {
         onRequest,
+        config: refuses('CV_WORDINGS_UNKNOWN'),
         schema: {
           summary: 'How far the language model is with my CV',
           tags,
@@ -232,6 +233,7 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
       async (request) => {
         const { userId } = await accountOf(request)
         const { runId } = request.params
+        if (!wordings?.isOf(userId, runId)) throw new ProblemError('CV_WORDINGS_UNKNOWN')
         const outcome = await outcomeOf(userId, runId)
         const status = outcome === undefined ? 'running' : outcome === null ? 'failed' : 'done'
         return { runId, status } as const

@@ -15,7 +15,7 @@ export const cvPaths = {
    */
   wordings: '/api/cv/wordings',
   /**
-   * `GET`: its status, 200 with a `cvWordingRunSchema`. `PUT` once it's done: adds what it found to the CV's
+   * `GET`: its status, 200 with a `cvWordingRunSchema`; 404 CV_WORDINGS_UNKNOWN. `PUT` once it's done: adds what it found to the CV's
    * suggestions, 200 with a `keptWordingsSchema`, even if repeated; 404 CV_UNKNOWN, CV_WORDINGS_UNKNOWN.
    */
   wordingRun: '/api/cv/wordings/:runId',
