@@ -216,6 +216,10 @@ const keeps: Record<string, (input: Read) => boolean> = {
       depthOf(words('root')) <= 800
     )
   },
+  'tools-on-the-bench': ({ number, calls }) =>
+    within(1, 10_000)(number('places')) &&
+    within(1, 20_000)(calls.length) &&
+    calls.every(([name, tool]) => name === 'longestUnused' || within(1, 100_000)(Number(tool))),
   'tug-of-war': ({ number, rows }) =>
     within(2, 100_000)(number('people')) &&
     within(1, 100_000)(rows('memories').length) &&
