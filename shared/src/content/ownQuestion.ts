@@ -12,7 +12,7 @@ import {
 } from '../vocabulary/signature.ts'
 import type { OwnQuestionContent } from '../wire/http/ownQuestions.ts'
 import type { FieldProblem } from '../wire/http/problem.ts'
-import { answerInNotation, inNotation } from './notation.ts'
+import { exampleCall } from './notation.ts'
 import { signatureIn } from './page/signatureIn.ts'
 import { plainProgram } from './stubs/plainProgram.ts'
 import { readingFor, stubFor } from './stubs/stubFor.ts'
@@ -67,8 +67,7 @@ export function presentableOwn(question: AuthoredOwnQuestion, language: Programm
       .map(({ stdin, expected_output, name }): ChallengeExample => {
         const example = { input: stdin, output: expected_output, explanation: name }
         if (signature === undefined) return example
-        const given = inNotation(stdin, { signature }, language, { inRows: true })
-        return { ...example, call: { given, returns: answerInNotation(expected_output, signature) } }
+        return { ...example, call: exampleCall(example, signature, language) }
       }),
     testCases: visible.map(({ stdin, expected_output }) => ({ stdin, expected_output })),
     limits: limitsOfOwn(question, language),

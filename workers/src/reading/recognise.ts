@@ -1,6 +1,7 @@
 import type { Challenge } from '@greenroom/shared/content'
 import { withoutRejected } from './adopted.ts'
 import { canonicalGrowth, growthIn, isOneOf, statedComplexity } from './complexity.ts'
+import { costOfACall } from './costOfACall.ts'
 import { readText } from './findSigns.ts'
 import { likestRight } from './likenessToApproach.ts'
 import { spaceSaid, timeSaid, withoutMemoryAlone } from './plainCost.ts'
@@ -219,10 +220,11 @@ const costSentencesIn = (text: string): Set<string>[] =>
 
 export function judgeCost(
   text: string,
-  challenge: Pick<Challenge, 'complexity' | 'statement'>,
+  challenge: Pick<Challenge, 'complexity' | 'statement'> & { signature?: Pick<Challenge['signature'], 'methods'> },
   approach: Approach | null,
 ): CostJudgement {
-  const own = withoutRejected(text)
+  const isClass = challenge.signature?.methods !== undefined
+  const own = isClass ? costOfACall(withoutRejected(text)) : withoutRejected(text)
   const said = statedComplexity(own)
   const { complexity } = challenge
   const taken =

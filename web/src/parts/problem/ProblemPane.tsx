@@ -116,6 +116,8 @@ function linesOf({ call, input, output }: ChallengeExample): Line[] {
       { name: texts.exampleOut, value: output, isCode: false },
     ]
   const given = call.given.map((row) => ({ ...row, isCode: true }))
+  // The calls of a class have what they return beside them.
+  if (call.returns === '') return given
   return [...given, { name: texts.exampleReturns, value: call.returns, isCode: false }]
 }
 
