@@ -252,6 +252,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'PUT /api/cv/suggestions/{suggestionId}': 'signed in',
   'POST /api/cv/wordings': 'signed in',
   'GET /api/cv/wordings/{runId}': 'signed in',
+  'PUT /api/cv/wordings/{runId}': 'signed in',
   'GET /api/cv/export/{format}': 'signed in',
   'POST /email_services/cv-optimization-request': 'signed in',
   'DELETE /api/cv/reviews/{requestId}': 'signed in',

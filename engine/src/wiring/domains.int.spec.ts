@@ -43,8 +43,8 @@ afterAll(async () => {
 
 /** A lesson of each domain, and a concept that it teaches. */
 const study: Record<ContentDomain, { course: string; lesson: string; skill: 'arrays' | 'pharmacy_units' }> = {
-  tech_interview_prep: { course: '', lesson: '', skill: 'arrays' },
-  pharmacy_pre_reg: { course: '', lesson: '', skill: 'pharmacy_units' },
+  tech_interview_prep: { course: 'complexity-you-can-defend', lesson: '', skill: 'arrays' },
+  pharmacy_pre_reg: { course: 'doses-and-concentrations', lesson: '', skill: 'pharmacy_units' },
 }
 
 /** Somebody who did the same in both domains: a finished lesson, evidence, a card, a note and a path. */
@@ -54,10 +54,10 @@ async function learnerOfBoth(): Promise<Person> {
   const store = await openStoreOfSpecs(engine.dataDir)
   const learners = openLearners(store)
   for (const domain of contentDomains) {
-    const course = data.find((each) => each.domain === domain && !each.locked)
+    const course = data.find(({ id }) => id === study[domain].course)
     const [first, second] = course?.lessons ?? []
     if (course === undefined || first === undefined || second === undefined) throw new Error(`no course in ${domain}`)
-    study[domain] = { ...study[domain], course: course.id, lesson: first.id }
+    study[domain].lesson = first.id
     const happening: NewHappening = {
       ...{ id: `read ${domain}`, at: now, minutes: 10, done: [`lesson/${course.id}/${first.id}`] },
       observations: Array.from({ length: 4 }, () => ({

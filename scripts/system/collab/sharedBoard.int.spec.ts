@@ -136,7 +136,7 @@ it('says whose pointer it is, and refuses invalid ones', async () => {
   const seen = () => two.awareness.getStates().get(one.doc.clientID)
   one.awareness.setLocalState({ participantId: 'user:1', pointer: { x: 'left', y: 0 } })
   one.awareness.setLocalState({ participantId: 'user:1', pointer: { x: 3, y: 4 }, selected: ['b1'] })
-  await until('the pointer to be seen', () => seen() !== undefined)
+  await until('the pointer to be seen', () => seen()?.pointer !== undefined)
   expect(seen()).toMatchObject({ pointer: { x: 3, y: 4 }, selected: ['b1'] })
   expect(seen()?.participantId).not.toBe('user:1')
 })

@@ -83,7 +83,7 @@ describe('finishing', () => {
     expect(finished[0]?.next).toMatchObject({ courseId: course, lessonId: 'stuck-and-the-last-five-minutes' })
     expect((await service.ledger.of(learnerOf(String(userId)))).balance).toBe(before + 1)
     const { done, worked } = await service.learners.of(userId)
-    expect(Object.keys(done)).toEqual([`lesson/${course}/${lesson}`])
+    expect(done.refs).toEqual([`lesson/${course}/${lesson}`])
     expect([...minutesOfDays(worked, 'UTC').values()].reduce((sum, minutes) => sum + minutes, 0)).toBe(
       (await read()).minutes,
     )

@@ -217,7 +217,7 @@ describe('the file of the SQLite store', () => {
     expect(await collection.update('1', { pinned: false })).toBe(true)
     expect((await collection.find({ where: { pinned: false } })).map(({ id }) => id)).toEqual(['1', '2'])
     expect(await collection.get('3')).toEqual({ id: '3', author: 'ada', number: 3 })
-    await expect(store.collection(plain).get('1')).rejects.toThrow('has to stay one')
+    await expect(store.collection(plain).get('1')).rejects.toThrow('must stay one')
     await store.close()
   })
 
