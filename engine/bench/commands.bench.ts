@@ -62,7 +62,7 @@ report({
   reach: { of: 'difference', is: 'at most', bound: 1 },
 })
 
-/** Sends the commands of all rooms concurrently; those of one room go one after the other. */
+/** Sends the commands of all rooms concurrently; within a room, one after the other. */
 async function perCpuSecond(program: typeof engine, each: readonly (() => Promise<void>)[]): Promise<number> {
   const before = await program.cpuMs()
   await Promise.all(

@@ -6,11 +6,13 @@ import type { Collection, Document } from '../src/store/port.ts'
 
 export type StoredHappening = { id: string; userId: number; seq: number; happening: Happening }
 
-/** Inserts pending at once. With more, a small server no longer answers the driver's own queries. */
+/**
+ * The maximum number of inserts pending at once. With more, a small server stops answering the driver's own queries.
+ */
 const mostAtOnce = 4
 const inBatch = 250
 
-/** The documents of everybody from one user's number to another's. */
+/** The documents of all users numbered from `from` to `to`. */
 export function* documentsOf<T>(from: number, to: number, of: (userId: number) => readonly T[]): Generator<T> {
   for (let userId = from; userId <= to; userId++) yield* of(userId)
 }
@@ -23,7 +25,10 @@ export async function insertAll<T extends Document>(collection: Collection<T>, d
   await Promise.all(Array.from({ length: mostAtOnce }, one))
 }
 
-/** Writes into a database of a server with MongoDB's protocol, many documents at a time. The store made its indexes. */
+/**
+ * Writes documents in large batches to a server that speaks MongoDB's protocol. The store has already created the
+ * indexes.
+ */
 export async function insertBatches(url: string, collection: string, documents: Iterable<Document>): Promise<void> {
   const client = new MongoClient(url)
   const target = client.db().collection<{ _id: string }>(collection)
@@ -38,7 +43,10 @@ export async function insertBatches(url: string, collection: string, documents: 
   await client.close()
 }
 
-/** Writes straight into the tables of a closed SQLite store, in one transaction each: it has millions of documents. */
+/**
+ * Writes straight into the tables of a closed SQLite store, in large transactions because there are millions of
+ * documents.
+ */
 export function writeAll(dataDir: string, collection: string, documents: Iterable<Document>): void {
   const database = new DatabaseSync(join(dataDir, 'greenroom.sqlite'))
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000; PRAGMA temp_store = MEMORY')

@@ -12,7 +12,9 @@ const folder = benchFolder()
 const { engine, dataDir, internalUrl, stop } = await startServers(folder.path)
 const rooms = await openRooms({ url: engine.url, dataDir, people: 1, roomsEach: rounds })
 
-/** There are two: after one is killed, the other takes over its jobs. Each calls its own backend. */
+/**
+ * A worker process, and the backend that it calls. There are two: when one is killed, the other takes over its jobs.
+ */
 type Side = { backend: Backend; workers: BenchProgram }
 async function startSide(): Promise<Side> {
   const backend = await startBackend()

@@ -20,8 +20,8 @@ const wish: PathWish = {
   ...{ date: '2027-02-15', hoursPerWeek: 6, timeZone: 'Europe/Berlin' },
 }
 /**
- * What the product writes about a learner. Every learner gets a copy. The other documents are written when they are
- * needed.
+ * The collections Greenroom writes about a learner. Every learner gets a copy. The other documents are written when
+ * they are needed.
  */
 const copied = ['learners', 'learningPaths', 'profiles', 'reviewLearners'] as const
 
@@ -35,7 +35,7 @@ const happeningsOf = (store: Store) =>
 const historyFor = (userId: number): StoredHappening[] =>
   history.map((happening, index) => ({ id: `${userId}/${happening.id}`, userId, seq: index + 1, happening }))
 
-/** Lets the product write everything about the first learner, and returns it without ids. */
+/** Has Greenroom write everything about the first learner, and returns it without ids. */
 async function writeFirst(dataDir: string, store: Store): Promise<Map<string, Document>> {
   const { paths, profiles, dashboardOf } = openLearnersPages(dataDir, store, now)
   await insertAll(happeningsOf(store), documentsOf(1, 1, historyFor))
@@ -95,9 +95,9 @@ async function measure(
 const logger = pino({ level: 'silent' })
 const folder = benchFolder()
 const dataDir = folder.path
-/** Filling the store with ten thousand takes three gigabytes; fewer for a first look. */
+/** The number of learners. Ten thousand take up three gigabytes; use fewer for a first look. */
 const people = Number(process.env.LEARNERS ?? 10_000)
-/** `sqlite` or `mongo` alone, for a first look. */
+/** Set this to `sqlite` or `mongo` to measure only that store. */
 const only = process.env.LEARNERS_ON
 
 async function onSqlite(): Promise<void> {
@@ -112,7 +112,7 @@ async function onSqlite(): Promise<void> {
       documentsOf(2, people, (userId) => [{ ...document, id: String(userId) }]),
     )
   const filled = await openStore({ dataDir, logger })
-  // The store reads its whole file when it opens, beside what is measured.
+  // The store reads its whole file when it opens. Wait for that, so that it isn't measured.
   const awake = setInterval(() => undefined, 1_000)
   await filled.ping()
   clearInterval(awake)

@@ -26,7 +26,7 @@ const days = (max: number) => {
   return whole.transform(Number).refine((count) => count >= 1 && count <= max, { error })
 }
 const tenYears = 3650
-/** In days. No browser keeps a cookie for longer than this. */
+/** The longest that browsers keep a cookie, in days. */
 const longestCookie = 400
 
 /** Payment links: one for all currencies, or one for each, as `EUR=https://… USD=https://…`. */
@@ -55,7 +55,7 @@ const paymentLinks = z
     },
   )
 
-/** A text for a page. */
+/** One line of text shown on a page. */
 const line = z
   .string()
   .trim()
@@ -180,7 +180,7 @@ export const environmentSchema = z.object({
     .regex(/^\d{1,6}$/, { error: 'accepts a whole number from 0 to 999999.' })
     .transform(Number)
     .default(256),
-  /** How long data is kept: `RetentionDays`. */
+  /** How long each kind of data is kept; see `RetentionDays`. */
   KEEP_SIGN_INS_DAYS: days(longestCookie).default(defaultRetentionDays.signIns),
   KEEP_GUESTS_DAYS: days(longestCookie).default(defaultRetentionDays.guests),
   KEEP_INVITES_DAYS: days(tenYears).default(defaultRetentionDays.endedInvites),
@@ -240,7 +240,7 @@ export type EngineConfig = Environment & {
   oidc: OidcConfig | null
   INTERNAL_TOKEN: string
   isProduction: boolean
-  /** Whether browsers reach the product over https. */
+  /** Whether browsers connect over HTTPS. */
   behindTls: boolean
 }
 
@@ -313,7 +313,7 @@ function paymentsOf(environment: Environment, isProduction: boolean): PaymentsCo
   }
 }
 
-/** @throws InvalidConfig if an imprint would be half empty */
+/** @throws InvalidConfig if only some of the imprint's required settings are set */
 function operatorOf(environment: Environment): OperatorConfig | null {
   const { OPERATOR_NAME: name, OPERATOR_ADDRESS, OPERATOR_EMAIL: email, OPERATOR_REGISTER: register } = environment
   if ([name, OPERATOR_ADDRESS, email, register].every((each) => each === undefined)) return null

@@ -54,7 +54,10 @@ beforeAll(async () => {
 })
 afterAll(() => engine.stop())
 
-/** Calls every operation with a body that fits none. Returns the operations that answered wrongly, with the answer. */
+/**
+ * Calls every operation with a body that is valid for none of them. Returns those that answered wrongly, with their
+ * answers.
+ */
 async function wrongOf(
   ask: (operation: Operation, options: { body?: unknown }) => Promise<Answer>,
   isRight: (operation: Operation, answer: Answer) => boolean,

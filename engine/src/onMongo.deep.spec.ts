@@ -10,7 +10,7 @@ import { redisOfSpecs } from './testing/runningEngine.ts'
 const folders = ['audit', 'collab', 'features', 'learning', 'mail', 'roles', 'subscriptions'].map((name) =>
   join(import.meta.dirname, name),
 )
-/** Skipped because they measure hashing, which has nothing to do with the store, and take long. */
+/** Skipped because they measure hashing, which has nothing to do with the store, and take a long time. */
 const apart = ['flood.int.spec.ts']
 /** The only session spec included, because it stores more than a log. */
 const alone = join(import.meta.dirname, 'session', 'secondHalf.int.spec.ts')

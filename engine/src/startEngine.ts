@@ -61,7 +61,7 @@ export type Pace = PresencePace & { sweepEveryMs: number }
 
 const usualPace: Pace = { ...presencePace, sweepEveryMs: 1_000 }
 
-/** What specs can replace. No environment variable sets these. */
+/** Values that specs can replace. No environment variable sets these. */
 export type EngineConditions = { now?: () => number; pace?: Pace; passwordHashing?: PasswordHashing }
 
 export type RunningEngine = {
@@ -90,7 +90,7 @@ export async function startEngine(
   const ownQuestions = openOwnQuestions({ store, now, logger })
   const editingRecords = openEditingRecords(store)
   const content = openContent(config.DATA_DIR, { records: editingRecords, logger }, ownQuestions)
-  // Before anything reads it: otherwise a workshop published in the app would seem to be missing.
+  // Do this before anything reads the content. Otherwise, a workshop published in the app would seem to be missing.
   await content.published.refresh()
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])

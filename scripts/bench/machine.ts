@@ -2,7 +2,7 @@ import { cpus, loadavg, release, totalmem } from 'node:os'
 
 const gigabyte = 1024 ** 3
 
-/** Says in one line when and on what machine a table was measured. The load is the average of the minute before. */
+/** Says in one line when and on what machine a table was measured. The load is the average over the previous minute. */
 export function circumstances(measuredAt: Date, loadBefore: number): string {
   const [processor] = cpus()
   const when = `${measuredAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`

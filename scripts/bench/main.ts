@@ -64,7 +64,7 @@ function writeReadme(): void {
   writeFileSync(join(checkout, 'README.md'), withBenches(read('README.md'), latest))
 }
 
-/** Runs one bench in its own process. @returns null, or a sentence on how it failed */
+/** Runs one bench in its own process. @returns null, or a sentence that says how it failed */
 function runBench(file: string, redisUrl: string, take: (row: Row) => void): Promise<string | null> {
   const child = fork(join(checkout, file), [], {
     cwd: checkout,

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ensureMongoServer } from '../setup/mongo.ts'
 
-/** A program for benches: a server with MongoDB's protocol, whose file is in the folder of the first argument. */
+/**
+ * A program for benches: a server that speaks MongoDB's protocol and keeps its file in the folder given as the first
+ * argument.
+ */
 const [, , folder] = process.argv
 if (folder === undefined) throw new Error('say in which folder')
 const found = await ensureMongoServer()

@@ -28,7 +28,7 @@ export type BenchProgram = {
   kill(): Promise<void>
 }
 
-/** Starts a program of this checkout that reports when it is ready. Its output goes to `logFile`. */
+/** Starts a program from this checkout that reports when it is ready. Its output goes to `logFile`. */
 export async function startProgram(of: {
   file: string
   args?: string[]

@@ -8,8 +8,8 @@ export function report(input: RowInput): void {
 }
 
 /**
- * Measures ours and the baseline alternately, so that other load on the machine affects both. The first round of each
- * is only a warm-up.
+ * Measures our code and the baseline alternately, so that other load on the machine affects both. The first round of
+ * each is only a warm-up.
  * @returns the values of each round
  */
 export async function interleaved(

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /**
- * One figure, measured in the same run as its baseline, the floor. `rounds` holds the value of each round in order;
- * ours and the floor alternated.
+ * One figure and its baseline, the floor, measured in the same run. `rounds` holds the value of each round in order;
+ * ours and the floor took turns.
  */
 export const rowSchema = z.object({
   what: z.string(),
   unit: z.string(),
   ours: z.array(z.number()).min(1),
-  /** The cost of the same thing without us; null if there is nothing to compare with. */
+  /** The cost of the same thing without our code; null if there is nothing to compare with. */
   floor: z.object({ what: z.string(), rounds: z.array(z.number()).min(1) }).nullable(),
   /** The goal: a ratio to the floor, a difference from it, or the figure itself, in its unit. */
   reach: z.object({
@@ -34,8 +34,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Computes both medians, and the figure to compare with the goal. That is the median over rounds of ours against the
- * floor, because the machine's other load changes between rounds.
+ * Computes both medians, and the figure to compare with the goal. We compare ours with the floor in each round and take
+ * the median, because other load on the machine changes between rounds.
  */
 export function summarise({ ours, floor, reach }: Row): Summary {
   const oursMedian = median(ours)

@@ -50,6 +50,18 @@ const within = (from: number, to: number) => (value: number) => from <= value &&
 const billion = 1_000_000_000
 const million = 1_000_000
 
+/** How many levels a tree has, from its words level by level. */
+function depthOf(words: readonly string[]): number {
+  let [depth, level, next] = [0, words.slice(0, 1), 1]
+  while (level.some((word) => word !== 'null')) {
+    const places = 2 * level.filter((word) => word !== 'null').length
+    level = words.slice(next, next + places)
+    next += places
+    depth++
+  }
+  return depth
+}
+
 /** The “Limits” section of each challenge, as code. */
 const keeps: Record<string, (input: Read) => boolean> = {
   'backstage-doors': ({ words }) =>
@@ -149,6 +161,10 @@ const keeps: Record<string, (input: Read) => boolean> = {
       )
     )
   },
+  'last-wagon-first': ({ list, number }) =>
+    within(0, 10_000)(list('head').length) &&
+    list('head').every(within(-billion, billion)) &&
+    within(0, million * billion)(number('turns')),
   'longest-calm-stretch': ({ list, number }) =>
     within(1, 200_000)(list('readings').length) &&
     list('readings').every(within(0, 300)) &&
@@ -197,6 +213,9 @@ const keeps: Record<string, (input: Read) => boolean> = {
     within(1, 200)(list('stamps').length) &&
     list('stamps').every(within(1, 10_000)) &&
     within(1, 10_000)(number('postage')),
+  'one-hook-for-all-coats': ({ calls }) =>
+    within(1, 30_000)(calls.length) &&
+    calls.every(([name, weight]) => name !== 'hang' || within(1, 1_000)(Number(weight))),
   'picture-without-width': ({ number }) =>
     ['pixels', 'maxWidth', 'maxHeight'].map(number).every(within(1, 1000 * billion)),
   'pool-passes': ({ list, rows }) =>
@@ -283,6 +302,18 @@ const keeps: Record<string, (input: Read) => boolean> = {
     list('warmUps').every(within(0, million)) &&
     list('brewTimes').every(within(1, million)) &&
     within(1, billion)(number('guests')),
+  'tickets-on-the-forest-walk': ({ words }) => {
+    const numbers = words('root').filter((word) => word !== 'null')
+    return (
+      within(1, 10_000)(numbers.length) &&
+      numbers.map(Number).every(within(-billion, billion)) &&
+      depthOf(words('root')) <= 800
+    )
+  },
+  'tools-on-the-bench': ({ number, calls }) =>
+    within(1, 10_000)(number('places')) &&
+    within(1, 20_000)(calls.length) &&
+    calls.every(([name, tool]) => name === 'longestUnused' || within(1, 100_000)(Number(tool))),
   'tug-of-war': ({ number, rows }) =>
     within(2, 100_000)(number('people')) &&
     within(1, 100_000)(rows('memories').length) &&

@@ -9,10 +9,11 @@ import type { Runner } from './runner.ts'
 export async function proveChecks(challenge: Challenge, runner: Runner): Promise<string[]> {
   const checks = (challenge.checks ?? []).flatMap((each) => each.checks)
   const findings: string[] = []
+  const asked = challenge.signature.methods === undefined ? firstLine : lastLine
   for (const check of checks) {
     const { input, question } = check
     if (input === undefined) continue
-    const isRight = (printed: string | null): boolean => answerOfCheck(firstLine(printed), check) === 'right'
+    const isRight = (printed: string | null): boolean => answerOfCheck(asked(printed), check) === 'right'
     const right = challenge.solutions.find(({ kind, language }) => kind === 'optimal' && language === 'python')
     const printed = right === undefined ? null : await outputOf(right.file, { challenge, input, runner })
     if (!isRight(printed)) findings.push(`“${question}”: ${right?.file} prints ${JSON.stringify(printed)}`)
@@ -28,6 +29,8 @@ export const computedChecks = ({ checks = [] }: Challenge): Check[] =>
   checks.flatMap((each) => each.checks).filter(({ input }) => input !== undefined)
 
 const firstLine = (printed: string | null): string => printed?.split('\n')[0] ?? ''
+/** What the last call returned: the calls before it only lead there. */
+const lastLine = (printed: string | null): string => printed?.trimEnd().split('\n').at(-1) ?? ''
 
 async function outputOf(
   file: string,

@@ -1,8 +1,8 @@
 import type { Import } from './graph.ts'
 
 /**
- * Finds files that import each other in a cycle, one line for each cycle. Type imports count, because to understand one
- * file you have to know the others. Lazy imports don't, because a page may lead to another page that leads back.
+ * Finds files that import each other in a cycle, one line for each cycle. Type imports count, because you can't
+ * understand one file without the others. Lazy imports don't, because a page may lead to another page that leads back.
  */
 export function importCycles(imports: Import[]): string[] {
   const targets = new Map<string, string[]>()

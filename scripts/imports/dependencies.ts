@@ -16,8 +16,8 @@ const NAMED = {
 
 /**
  * Finds what a program depends on in the repository: the files it imports or mentions by path, and their dependencies.
- * Of an entry (a file that only re-exports), only the imported names count, so that a new name in it changes nothing
- * for others. Packages aren't followed, because the lockfile covers them.
+ * For an entry (a file that only re-exports), only the imported names count, so that adding a name doesn't affect files
+ * that don't import it. Packages aren't followed, because the lockfile covers them.
  */
 export function createDependencies(root: string): (file: string) => string[] {
   const doors = readDoors(root)

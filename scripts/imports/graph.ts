@@ -12,7 +12,7 @@ const WORKSPACES = ['shared', 'engine', 'workers', 'web'] as const
 
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).optional() })
 
-/** Reads and resolves every import in the source files below the workspaces' `src` and in the programs beside it. */
+/** Reads and resolves every import in the source files below the workspaces' `src` and in the programs beside them. */
 export function readImports(root: string): Import[] {
   const doors = readDoors(root)
   const sources = globSync(

@@ -36,7 +36,9 @@ const webFolders: Readonly<Record<string, readonly string[]>> = {
 /** `web/src/parts/chat/ChatPane.tsx` → `parts` */
 const webFolderOf = (file: string): string | undefined => /^web\/src\/([^/]+)\//.exec(file)?.[1]
 
-/** These set the tab's title and the page's head, which belong to `app`, but pages whose text is content use them. */
+/**
+ * These set the tab's title and the page's head. That belongs in `app`, but pages whose text is content need it too.
+ */
 const ofTheRoofForFeatures = ['web/src/app/layout/DocumentTitle.tsx', 'web/src/app/layout/PageHead.tsx']
 
 function leadsToContent(to: Target): boolean {

@@ -11,16 +11,19 @@ const lockedSchema = z.object({
 })
 const lockfileSchema = z.object({ packages: z.record(z.string(), lockedSchema) })
 
-/** A package in the lockfile. `shipped`: it comes with the product, and isn't only for building and testing. */
+/** A package in the lockfile. `shipped`: it's part of the product, not only for building and testing. */
 export type LicensedPackage = { name: string; version: string; licence: string; shipped: boolean }
 
-/** Licences that let anybody use, change and sell the product. MPL-2.0 only covers the package's own files, unchanged. */
+/**
+ * Licences that let anybody use, change and sell the product. MPL-2.0 covers only the package's own files, which we
+ * don't change.
+ */
 export const acceptedLicences: ReadonlySet<string> = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
   ...['Unlicense', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'OFL-1.1', 'MPL-2.0'],
 ])
 
-/** Packages that the lockfile has no SPDX licence for: what their own licence files or readmes say. */
+/** Licences of packages without an SPDX licence in the lockfile, taken from their licence files or readmes. */
 const byTheirFiles: Readonly<Record<string, string>> = {
   buildcheck: 'MIT',
   'cpu-features': 'MIT',
@@ -47,7 +50,7 @@ export function readLicences(root: string): LicensedPackage[] {
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
-/** Whether we may use what has this SPDX expression: one side of each OR is enough, and all of each AND are needed. */
+/** Whether we may use a package with this SPDX expression: one side of an OR is enough, but an AND needs both. */
 export const isAccepted = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')

@@ -35,7 +35,7 @@ const composeSchema = z.object({
   secrets: z.record(z.string(), z.object({ file: z.string() })),
 })
 
-/** Reads docker-compose.yml, with its anchors resolved and its `${…}` as they are. */
+/** Reads docker-compose.yml, with anchors resolved and `${…}` left as is. */
 export const readCompose = () => composeSchema.parse(parse(textOf('docker-compose.yml'), { merge: true }))
 
 /** Reads any YAML file of the repository. */

@@ -38,7 +38,7 @@ function knownMetrics(): Set<string> {
 }
 const metrics = knownMetrics()
 
-/** Metrics in a PromQL expression: names that a selector or a range follows, or that stand alone. */
+/** Metrics in a PromQL expression: names followed by a selector or a range, or on their own. */
 const metricsIn = (expr: string): string[] =>
   [
     ...expr

@@ -1,4 +1,4 @@
 import { tokens } from '../../web/src/ui/tokens.ts'
 
-/** The product's light colours, by token name. */
+/** Returns a colour of the light theme by its token name. */
 export const colour = (name: keyof typeof tokens): string => tokens[name][0]

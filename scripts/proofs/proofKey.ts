@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { createDependencies } from '../imports/dependencies.ts'
 
-/** The machine, which proofs depend on as well as on files. */
+/** The machine. Proofs depend on it as well as on files. */
 export type Machine = {
   facts: Record<string, string>
   /**
@@ -71,7 +71,7 @@ export function createProofKeys(root: string, { facts, hasImage }: Machine): (sp
     try {
       return [...new Set([spec, ...programsOf(spec)].flatMap(dependenciesOf))].sort()
     } catch (error) {
-      // If a source can't be parsed, its specs fail and say why. Here, nothing counts as proven.
+      // A spec with a source that can't be parsed has to run, because it fails and says why.
       if (error instanceof SyntaxError) return undefined
       throw error
     }

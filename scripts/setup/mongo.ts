@@ -63,7 +63,7 @@ async function build(folder: string): Promise<{ ok: boolean; output: string }> {
     try {
       renameSync(draft, folder)
     } catch (error) {
-      // A concurrent run has already put the same thing there.
+      // If the folder exists now, a concurrent run has built the same thing.
       if (!existsSync(folder)) throw error
     }
     return packed

@@ -44,7 +44,7 @@ export async function onLocalNode(script) {
 }
 
 /**
- * npm runs scripts in a shell, which doesn't pass on a signal to end. So this checks whether the parent is gone.
+ * npm runs scripts in a shell, which doesn't pass on termination signals. So this checks whether the parent is gone.
  * @param {() => void} then
  */
 function whenOrphaned(then) {

@@ -8,7 +8,7 @@ const operatorsTool = (name: string, debianPackage = name): Tool => ({
   howToInstall: `Install it (\`sudo apt install ${debianPackage}\`) to check the files in operations/.`,
 })
 
-/** The proxy of docker-compose.yml. */
+/** The proxy in docker-compose.yml. */
 export const caddy = operatorsTool('caddy')
 export const dockerCompose = operatorsTool('docker-compose')
 /** Checks Prometheus's files and tests its alerts. */

@@ -1,7 +1,7 @@
 import { onPath } from './onPath.ts'
 import type { Tool } from './tool.ts'
 
-/** The Redis server that a start runs for itself if there is no REDIS_URL. */
+/** The Redis server that `npm start` runs if there is no REDIS_URL. */
 export const redisServer: Tool = {
   name: 'Redis',
   find: () => onPath('redis-server', 'valkey-server'),

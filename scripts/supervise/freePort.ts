@@ -25,7 +25,7 @@ export async function portIsTaken(port: number): Promise<boolean> {
   return await new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(true)
-      // We aren't allowed to use this port (EACCES). The program that needs it reports that better.
+      // We aren't allowed to use this port (EACCES). The program that needs the port explains that better.
       else if (error.code === 'EACCES') resolve(false)
       else reject(error)
     })

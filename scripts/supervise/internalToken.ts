@@ -3,7 +3,8 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /**
- * The token between our own programs. Created once and stored in `DATA_DIR/internal-token`, readable only by its owner.
+ * The token that our own programs share. Created once and stored in `DATA_DIR/internal-token`, readable only by its
+ * owner.
  */
 export function internalToken(dataDir: string): string {
   const file = join(dataDir, 'internal-token')

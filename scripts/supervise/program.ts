@@ -23,8 +23,8 @@ export type RunningProgram = {
 }
 
 /**
- * Starts a program and restarts it, after a growing pause, whenever it ends by itself. If a program was ready but stops
- * answering, it is killed first.
+ * Starts a program and restarts it, after a growing pause, whenever it exits on its own. If a program was ready but
+ * stops answering, it is killed first.
  */
 export function keepRunning(program: Program, observer: Observer, pace?: HealthPace): RunningProgram {
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()

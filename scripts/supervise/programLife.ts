@@ -15,7 +15,9 @@ export type Program = {
   env: NodeJS.ProcessEnv
   cwd: string
   logFile: string
-  /** `told`: the program sends `{type: 'ready'}` over its channel; a pattern: when a line of its output matches. */
+  /**
+   * `told`: when the program sends `{type: 'ready'}` over its channel; a pattern: when a line of its output matches.
+   */
   readyWhen: 'told' | RegExp
   /** How to check that the program still answers once it is ready. Not needed if it reports its own `health` URL. */
   health?: Health

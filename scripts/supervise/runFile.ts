@@ -53,7 +53,7 @@ export function createRunFile(dataDir: string, record: RunRecord): boolean {
   }
 }
 
-/** By then a full disk may have space again. */
+/** After this long, a full disk may have space again. */
 const RETRY_AFTER_MS = 5_000
 
 /**

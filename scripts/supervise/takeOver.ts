@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 50
 export type Claim = { ok: true; record: RunRecord } | { ok: false; reason: string }
 
 /**
- * Makes this process the owner of a data folder. First stops an earlier start from the same checkout, or anything a
- * killed one left running. A start from another checkout is left alone.
+ * Makes this process the owner of a data folder. First stops an earlier run from the same checkout, or anything that a
+ * killed run left behind. A run from another checkout is left alone.
  */
 export async function claimDataDir(dataDir: string, checkout: string, say: (line: string) => void): Promise<Claim> {
   const supervisor = recordOf('supervisor', process.pid)

@@ -30,7 +30,7 @@ async function paste() {
   return cvSchema.parse(await (await post(`${programs.url}${cvPaths.cv}`, { text }, { cookie })).json())
 }
 
-/** Asks the model, and waits until it has answered or been given up. */
+/** Asks the model, and waits until it has answered or the request has failed. */
 async function asked(): Promise<{ url: string; status: string }> {
   const started = await post(`${programs.url}${cvPaths.wordings}`, {}, { cookie })
   const { runId } = cvWordingRunSchema.parse(await started.json())
@@ -42,13 +42,13 @@ async function asked(): Promise<{ url: string; status: string }> {
 const keep = (url: string): Promise<Response> =>
   fetch(url, { method: 'PUT', headers: { cookie, 'content-type': 'application/json' }, body: '{}' })
 
-// Engine, queue, worker, AI backend and the provider's protocol, joined: each has a spec of its own for the rest.
+// Tests the engine, queue, worker, AI backend and the provider's protocol together. Each also has its own specs.
 it('a model’s wordings reach the CV, without those that claim what their line doesn’t', async () => {
   const before = await paste()
   const [first, second, third] = before.content.sections[0]?.entries[0]?.lines ?? []
   const form = [
     { line: first?.id, text: 'Migrated the shop to Kafka.' },
-    // A number from nowhere, and a helper who suddenly did it all.
+    // This invents a number, and takes full credit for something that the candidate only helped with.
     { line: second?.id, text: 'Reviewed 60 services for the team.' },
     { line: third?.id, ask: 'result' },
   ]

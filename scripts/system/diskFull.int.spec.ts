@@ -187,7 +187,7 @@ it('a disk that fills up and is freed: every program responds, new work waits, a
   expect([...(await refusals)]).toEqual(['UNAVAILABLE'])
   expect(await status(`${product.url}/readyz`)).toBe(503)
 
-  // There is space again: everything continues by itself.
+  // There is space again: everything continues on its own.
   free(disk)
   await until('the engine to be ready', async () => (await status(`${product.url}/readyz`)) === 200)
   await until('a command to be stored', async () => {

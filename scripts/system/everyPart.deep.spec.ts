@@ -37,8 +37,8 @@ describe('an interview with the real interviewer and the real executor', () => {
       ])
       expect(answer).toMatchObject({ ok: true })
       await candidate.until('an answer', ({ messages }) => messages.length > before + 1)
-      // On a slow machine the backend may start only after the last retry of a call (spec §7). The candidate is told,
-      // and asks again.
+      // On a slow machine, the backend may not be up before a call's last retry (spec §7). The candidate is told, and
+      // asks again.
       const newMessages = () => candidate.state().messages.slice(before)
       const failures = newMessages().filter(({ sender }) => sender === 'system')
       if (name === 'backend' && failures.length > 0) {

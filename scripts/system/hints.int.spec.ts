@@ -58,7 +58,7 @@ async function offered(): Promise<void> {
 describe('a hint that caps', () => {
   it('is offered, stays offered in a second tab and after a reload, and is given once by the button', async () => {
     await offered()
-    // Asking back leaves the offer open and reveals nothing.
+    // A question about the offer leaves it open and reveals nothing.
     expect(await say('What would that cost me?')).toMatch(/caps problem solving/)
     const second = await newCandidate(product.url, candidate)
     await second.join(sessionId)

@@ -13,7 +13,7 @@ import { redisPart } from './simulation/parts.ts'
 const within = { timeout: 20_000 }
 /** A lease has to outlast an engine's reconnection to Redis, which takes two seconds at most. */
 const pace = { ...quickPace, leaseMs: 3_000 }
-/** For the length of a lease after it or its Redis has started, an engine doesn't record anybody as gone. */
+/** For this long after it or its Redis has started, an engine doesn't record anybody as gone. */
 const wordlessMs = pace.leaseMs + pace.renewEveryMs
 
 let folder: string
@@ -21,7 +21,7 @@ let redisServer: Part
 let redis: Redis
 let engines: TestEngine[]
 let sessionId: string
-/** A socket on the first engine, of a person whose interview has begun. The second engine has none of their sockets. */
+/** The candidate's socket on the first engine, in a running interview. They have no socket on the second engine. */
 let laptop: ClientSocket
 
 beforeAll(async () => {

@@ -52,7 +52,7 @@ it('people who declined a language model talk to the scripted interviewer, and n
   for (const said of [opening, helped]) expect(said).not.toContain('Tell me more')
   expect(model.asked).toHaveLength(0)
 
-  // Agreeing takes effect with the next reply, and so does withdrawing.
+  // Consent takes effect with the next reply, and so does withdrawing it.
   const say = async (message: string, count: number) => {
     await other.send({ type: 'SendMessage', message, recipient: 'interviewer' })
     return other.until('an answer', (state) => from(state, 'interviewer')[count - 1]?.message)

@@ -59,7 +59,7 @@ async function stop(name: PartName): Promise<number> {
   return Date.now() - startedAt
 }
 
-/** Calls the product again and again, as pages do. @returns the statuses that came */
+/** Calls the product again and again, as pages do. @returns the statuses received */
 async function callUntil(isOver: () => boolean): Promise<Set<number>> {
   const statuses = new Set<number>()
   while (!isOver()) {

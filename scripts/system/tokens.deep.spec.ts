@@ -10,7 +10,7 @@ import { type Programs, preparePrograms } from './programs.ts'
 const rounds = 6
 const interviewsARound = 5
 const longestLifeMs = 100
-/** Needs to be well over 15 s, which is how long before an abandoned reservation is checked. */
+/** Must be well over 15 s: it takes that long until an abandoned reservation is checked. */
 const patienceMs = 40_000
 
 let programs: Programs

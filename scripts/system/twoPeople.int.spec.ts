@@ -19,9 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.stop())
 
-/**
- * Opens a session for a person with an account and a guest, who was invited on one engine and accepted on the other.
- */
+/** Opens a session for an account and a guest. The guest is invited on one engine and accepts on the other. */
 async function openRoom(mode: 'human' | 'ai', role: ParticipantRole = 'interviewer') {
   const { 'engine A': a, 'engine B': b } = product.engineUrls
   const { userId, cookie } = await signUp(a)

@@ -74,8 +74,8 @@ export const stages: Stage[] = [
 ]
 
 /**
- * A stage that tries more than anybody would wait for, with different stories each time. Runs again only when something
- * has changed.
+ * A stage that takes longer than anybody would wait, and tries different stories each time. Runs again only when
+ * something has changed.
  */
 function deepStage(name: string, remembering: (context: StageContext) => Remembering): Stage {
   return {

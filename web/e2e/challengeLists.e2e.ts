@@ -39,7 +39,7 @@ test('a list of one’s own is made, filled, put in order, renamed and brought b
   await expect(titles(page, 'Before the 30th')).toHaveText([/^The same tune/, /^Round the lake/, /^Backstage doors/])
   await expectAccessible(page, 'a list of one’s own')
 
-  // Reorder by keyboard: two moves, the second before the first is answered.
+  // Reorder by keyboard: two moves, the second one before the server has answered the first.
   await page.getByRole('button', { name: 'Move Backstage doors' }).focus()
   await page.keyboard.press('Alt+ArrowUp')
   await page.keyboard.press('Alt+ArrowUp')
@@ -55,7 +55,7 @@ test('a list of one’s own is made, filled, put in order, renamed and brought b
   await page.reload()
   await expect(titles(page, 'Before the 30th')).toHaveText(inOrder)
 
-  // A second tab removes one. The first tab sees it when it's opened again.
+  // A second tab removes one. The first tab shows it once you switch back.
   const other = await page.context().newPage()
   await other.goto(address)
   await menuOf(other, 'Round the lake').click()

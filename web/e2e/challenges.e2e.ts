@@ -6,13 +6,13 @@ import { browse, list, row, rows } from './testing/challengeList.ts'
 async function choose(page: Page, filter: string, value: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
   const box = page.getByRole('checkbox', { name: new RegExp(`^${value}`) })
-  // The box is only checked after the address has changed.
+  // The box only becomes checked once the address has changed.
   await box.click()
   await expect(box).toBeChecked()
   await page.keyboard.press('Escape')
 }
 
-/** Catches filters that the address, Back or the keyboard don't follow, and challenges that start twice. */
+/** Catches filters that don't work with the address, Back or the keyboard, and challenges that start twice. */
 test('challenges are filtered, the address remembers it, and Back undoes it', async ({ page }) => {
   await haveAccount(page)
   await browse(page)

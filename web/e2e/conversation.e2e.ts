@@ -33,7 +33,7 @@ test('a spoken question is a conversation, by keyboard alone, and the coding que
     .locator('form')
     .filter({ has: field(page) })
     .boundingBox()
-  // Centred in the window, whatever is to its right, with a single left edge.
+  // Centred in the window, whatever is to its right, and everything shares one left edge.
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)).toBe((page.viewportSize()?.width ?? 0) / 2)
   expect(column?.x).toBe(box?.x)
 
@@ -63,7 +63,7 @@ test('a spoken question is a conversation, by keyboard alone, and the coding que
   await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('ask about retries')
 })
 
-/** Catches a reply that appears the moment Enter is pressed, and a pause under reduced motion. */
+/** Catches a reply that appears the moment Enter is pressed, and a pause despite reduced motion. */
 test('the page shows typing before a reply, until the candidate writes again, and never under reduced motion', async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ function offered(audience: Audience): Link[] {
   return entries.flatMap((entry) => ('to' in entry ? [{ to: entry.to, from: 'the menus' }] : []))
 }
 
-/** One entry of each kind that the palette finds by typing, with its group. */
+/** One entry of each kind that you find by typing in the palette, with its group. */
 const paletteEntries = [
   ['Interview with', 'Jane Street'],
   ['Challenges', 'Two bookings, one seat'],
@@ -43,7 +43,9 @@ const paletteEntries = [
   ['Pages', 'Careers'],
 ] as const
 
-/** Where the palette's entries lead: typed, and opened by keyboard if they come first, like a candidate does. */
+/**
+ * Where the palette's entries lead. Types each one, and opens it by keyboard if it comes first, as a candidate would.
+ */
 async function foundInPalette(page: Page, entries: readonly (readonly [group: string, words: string])[]) {
   const links: Link[] = []
   for (const [group, words] of entries) {
@@ -61,7 +63,10 @@ async function foundInPalette(page: Page, entries: readonly (readonly [group: st
   return links
 }
 
-/** Asks for a review of an article, so that everybody else who may review it gets a mail. Returns how to take that back. */
+/**
+ * Asks for a review of an article, so that all other reviewers get a mail. Returns a function that withdraws the
+ * request.
+ */
 async function askForReview({ request }: Page, id: string): Promise<() => Promise<void>> {
   const item = { kind: 'article', id } as const
   const { repository, draft } = editedItemSchema.parse(await (await request.get(urlOf(editingPaths.item, item))).json())
@@ -79,7 +84,7 @@ async function askForReview({ request }: Page, id: string): Promise<() => Promis
   return async () => void (await request.delete(`${draftUrl}?version=${askedVersion}`))
 }
 
-/** The links of the mails to this address, once there is one with this subject. */
+/** The links in the mails to this address, once a mail with this subject has arrived. */
 async function linksOnceMailed(page: Page, email: string, subject: string): Promise<Link[]> {
   await expect(async () => {
     await page.goto('/dev/mail')

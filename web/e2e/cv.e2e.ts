@@ -9,9 +9,9 @@ import { haveAccount, interviewerMessages } from './testing/candidate.ts'
 import { heldInterview } from './testing/heldInterview.ts'
 import { openMail } from './testing/outbox.ts'
 
-/** Written by the product's own export, from a CV that we made up. */
+/** Written by Greenroom's own export, from an invented CV. */
 const cvFile = (name: string): Promise<Buffer> => readFile(join(import.meta.dirname, 'testing/files', name))
-/** Where requests go in development. */
+/** Where review requests are sent in development. */
 const reviewer = 'cv-review@greenroom.example'
 const page = '/app/cv-services'
 const lineWith = (at: Page, text: string): Locator =>
@@ -21,7 +21,7 @@ const saved = (at: Page): Promise<void> => expect(at.getByText('Saved', { exact:
 const choose = (at: Page, name: string, buffer: Buffer): Promise<void> =>
   at.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-/** Catches a page that loses edits, offers outdated suggestions, or mails another CV than the one on screen. */
+/** Catches a page that loses edits, offers outdated suggestions, or mails a different CV from the one on screen. */
 test('a PDF is corrected, improved line by line, exported, and mailed to a reviewer', async ({ page: ada }) => {
   const { email } = await haveAccount(ada)
   const role = randomUUID().slice(0, 8)
@@ -96,7 +96,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(mails.locator('body')).toContainText(`your answer goes to ${email}`)
   await ada.getByRole('button', { name: 'Close', exact: true }).click()
 
-  // Delete it at once. In development, the mail's copy is in our own folder, so it is deleted too.
+  // Delete it at once. In development, the email is copied to our own folder, so it is deleted too.
   await side(ada).getByRole('button', { name: 'delete it now' }).click()
   await ada.getByRole('button', { name: 'Delete CV' }).click()
   await expect(ada.getByText('Upload it, correct anything we misread')).toBeVisible()
@@ -104,7 +104,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   await expect(mails.getByText(subject)).toHaveCount(0)
 })
 
-/** If that was chosen, the behavioural round asks about the CV, reacts to the answer, and scores it. */
+/** If the user chose this, the behavioural round asks about the CV, reacts to the answer, and scores it. */
 async function isAskedAbout(ada: Page): Promise<void> {
   const room = await ada.context().newPage()
   await room.goto(page)
@@ -148,8 +148,8 @@ test('a DOCX in two tabs and without a connection loses nothing', async ({ page:
   await second.goto(page)
   await expect(second.getByLabel('Your name')).toHaveValue('Łukasz Żółć')
 
-  // Both tabs change the CV. The second tab's change comes first. The first tab doesn't know of it, so its own change
-  // is a conflict, and it keeps its own version.
+  // Both tabs change the CV, and the second tab's change arrives first. The first tab doesn't know about it, so its own
+  // change conflicts, and it keeps its own version.
   await ada.route('**/api/cv', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
   await ada.context().setOffline(true)
   await second.getByLabel('Your name').fill('Second')

@@ -6,7 +6,7 @@ import { haveAccount } from './testing/candidate.ts'
 import { bell } from './testing/notices.ts'
 import { openMail } from './testing/outbox.ts'
 
-/** Opens a mock for this page's user, with these times on offer. */
+/** Opens a mock for this page's user, with these times to choose from. */
 async function openOffer(page: Page, starts: readonly string[] = []): Promise<string> {
   const opened = await page.request.post(sessionPaths.sessions, { data: { mode: 'human' } })
   const { sessionId } = openedSessionSchema.parse(await opened.json())

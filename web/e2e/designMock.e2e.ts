@@ -3,8 +3,8 @@ import { haveAccount } from './testing/candidate.ts'
 import { joinAsGuest } from './testing/mock.ts'
 
 /**
- * Catches a design that no form opens, a desk without its guide, and an AI that speaks under the name of the person who
- * handed over. Also catches a page whose heading comes after its form.
+ * Catches a design that no form opens, and a desk without its guide. Also catches an AI that speaks under the name of
+ * the person it took over from, and a page whose heading comes after its form.
  */
 test('a design is set up by the form, led with its own guide, and handed to an AI with a name of its own', async ({
   page: ada,

@@ -52,7 +52,7 @@ test('a design is drawn, listed, connected and saved, and no other origin is con
     'true',
   )
   expect(await words()).toEqual(['drop 2'])
-  // Only one line shows the time: the header's, by design part.
+  // Only one line shows the time: the header's, which counts down each part of the design.
   await expect(page.getByRole('banner').getByText('part 1 of 6', { exact: false })).toBeVisible()
   await expect(design(page).getByText(/minute/)).toHaveCount(0)
   await expect(page.getByRole('banner').getByText(/Requirements part 1 of 6, \d+ of \d+ min/)).toBeVisible()

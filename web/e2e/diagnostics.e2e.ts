@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 
-/** All responses of the diagnostics' calls to these pages. */
+/** Everything the diagnostics API sends to this page, except the result. */
 function heardBy(page: Page): string[] {
   const heard: string[] = []
   page.on('response', async (response) => {
@@ -41,7 +41,7 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   await page.getByRole('button', { name: /^Answer/ }).click()
   await expect(page.getByText(/Choose an answer first|Enter a number/)).toBeVisible()
 
-  // What is typed into a report chooses no answer.
+  // Typing into a report doesn't choose an answer.
   await page.getByRole('button', { name: 'Report this item' }).click()
   const report = page.getByRole('dialog')
   await report.getByRole('button', { name: 'Send' }).click()

@@ -63,7 +63,7 @@ test('one switch changes every list, on every device, and back', async ({ page, 
   await choose(phone, 'Tech interviews')
   await expect(phone.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
 
-  // An address of the other domain that somebody kept offers to switch.
+  // A saved link to a page of the other domain offers to switch.
   await choose(phone, 'Pharmacy')
   await expect(phone.getByText('not reviewed by a pharmacist')).toBeVisible()
   for (const path of ['/phases', '/app/diagnostics', '/app/mockInterview', '/app/interviewSelection']) {
@@ -75,7 +75,7 @@ test('one switch changes every list, on every device, and back', async ({ page, 
   await expect(phone.getByRole('heading', { name: 'This page is about interviews' })).toHaveCount(0)
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // The first device follows: nothing of the pharmacy path is left.
+  // The first device follows: nothing is left of the pharmacy path.
   await page.goto('/app/learningPath')
   await expect(header(page).getByRole('link', { name: 'Challenges' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No path yet' })).toBeVisible()

@@ -100,7 +100,7 @@ test('in the room Vim keys leave the shortcuts alone, and the list of shortcuts 
   await page.keyboard.press('Escape')
   await expect(undo(page)).toHaveCount(0)
   await page.keyboard.press('Alt+1')
-  // When focus is in the editor, the next shortcut belongs to it.
+  // When focus is in the editor, the editor gets the next shortcut.
   await expect(editor(page)).not.toHaveClass(/focused/)
   await page.keyboard.press('Control+/')
   await expect(page.getByRole('dialog')).toContainText('Vim keys: back to normal mode')

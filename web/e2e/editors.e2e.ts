@@ -62,8 +62,8 @@ async function withdraw({ request }: Page, item: Item): Promise<void> {
 }
 
 /**
- * Catches an article that is published unreviewed or looks different from the draft, and text that is lost when two
- * people or tabs edit it.
+ * Catches an article that is published unreviewed or looks different from the draft. Also catches text that is lost
+ * when two people or tabs edit it.
  */
 test('an article is written, sent back, changed by two, approved, read and rolled back', async ({ browser }) => {
   test.slow()
@@ -99,7 +99,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await expect(panel(ada)).toContainText('so someone else has to approve it')
   await expect(panel(ada).getByRole('button', { name: 'Approve and publish' })).toHaveCount(0)
 
-  // Grace finds the draft, reads its changes, and sends it back with a reason.
+  // Grace finds the draft, reads the changes in it, and sends it back with a reason.
   await grace.goto('/creator/content?kind=waiting')
   await expectAccessible(grace, 'the list')
   await grace.getByRole('link', { name: `Lamps ${run}` }).click()
@@ -121,7 +121,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await expect(summary).toHaveValue('What lamps teach, daily.')
   await saved(ada)
 
-  // With two tabs, the one that saves later asks which text should stay.
+  // With two tabs, the one that saves later asks which text to keep.
   const second = await ada.context().newPage()
   await second.goto(addressOf(item))
   await expect(second.getByLabel('Summary')).toHaveValue('What lamps teach, daily.')

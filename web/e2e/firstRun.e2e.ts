@@ -10,7 +10,7 @@ const inADay = (days: number): string => {
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** Catches answers that have no effect, and a first step that isn't the shortest one. */
+/** Catches answers that have no effect, and a suggested first step that isn't the shortest one. */
 test('after the sign-up: when and with whom, language and level, and then three free minutes, by keyboard', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 import { menuLink, open } from './testing/frame.ts'
 
-/** Catches page chrome that can't be used by keyboard, forgets its theme, or loses the page over a sign-in. */
+/** Catches a header or menu that can't be used by keyboard, a forgotten theme, and a page lost when signing in. */
 test('the palette leads anywhere by keyboard', async ({ page }) => {
   await haveAccount(page)
   await open(page, '/journey')
@@ -38,7 +38,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
   await page.keyboard.type('privacy')
   await expect(chosen).toContainText('Privacy')
-  // The page has no heading until this request is answered, but the heading takes focus all the same.
+  // The page has no heading until this request is answered, but the heading gets focus all the same.
   await page.route('**/api/site', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
@@ -82,8 +82,8 @@ test('the palette finds challenges, lessons and your own interviews, and only th
 
   await search('tug')
   const challenges = page.getByRole('dialog').getByRole('group', { name: 'Challenges' })
-  // “tug” comes from the challenge's address, which older links and lists show; its title uses another part of the
-  // story.
+  // “tug” comes from the challenge's address, which older links and lists show. The title is about another part of the
+  // story..
   await expect(challenges.getByRole('option', { name: 'Who pulled where' })).toBeVisible()
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page, 'results of every kind')
@@ -110,7 +110,7 @@ test('the palette finds challenges, lessons and your own interviews, and only th
   await expect(
     page.getByRole('dialog').getByRole('group', { name: 'Lessons' }).getByRole('option').first(),
   ).toBeVisible()
-  // Without an account, you can't open any challenge.
+  // Without an account, you can't open a single challenge.
   await page.context().clearCookies()
   await open(page, '/learn')
   await search('tug')

@@ -3,8 +3,8 @@ import { interviewerMessages, say } from './testing/candidate.ts'
 import { codingRoom, done, endAndScore, stateOf, submitAgain, undo, versions, writeAnew } from './testing/handIn.ts'
 
 /**
- * Catches a line scored although it was typed after the hand-in, an undo button that moves away while being pressed,
- * and versions that differ between tabs and scorecard.
+ * Catches a line that is scored although it was typed after the hand-in, and an undo button that moves away while being
+ * pressed. Also catches versions that differ between tabs and scorecard.
  */
 test('a hand-in is frozen, undone, corrected and scored', async ({ page, context }) => {
   const { code } = await codingRoom(page)

@@ -54,7 +54,8 @@ test('the first sign-in with the provider leads to the first run, and no further
   await onward(page).click()
   await signInThere(page, newLogin())
   await expect(title(page, 'When is it, and which company?')).toBeVisible()
-  // The provider's pages are earlier in the history. Going back ends on one of our pages, still signed in.
+  // The provider's pages are further back in the history. Going back from here ends on one of our pages, still signed
+  // in.
   await page.goto('/signin')
   await expect(title(page, 'Choose an interview')).toBeVisible()
 })

@@ -46,7 +46,7 @@ test('the privacy page lists retention periods, and shows the country on request
   await expectAccessible(page, 'the privacy page')
   const kept = async () => (await context.cookies()).filter(({ name }) => /Country/.test(name))
   expect(await kept()).toEqual([])
-  // Set by a proxy in front of the product.
+  // Set by a proxy in front of Greenroom.
   await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'de' })
   await part('Your country').getByRole('button', { name: 'Show my country' }).click()
   await expect(part('Your country').getByRole('status')).toHaveText('We think you’re in this country: Germany.')
@@ -58,7 +58,7 @@ test('the privacy page lists retention periods, and shows the country on request
   for (const { expires } of await kept()) expect(Math.abs(expires - week)).toBeLessThan(120)
 })
 
-/** Catches a page whose text from the repository is missing, which a page's title wouldn't show. */
+/** Catches a page that lacks its text from the repository, which its title wouldn't reveal. */
 test('a visitor reads who makes Greenroom, and how to work on it', async ({ page }) => {
   for (const [path, title, part] of [
     ['/aboutUs', 'About Greenroom', 'Who makes it'],

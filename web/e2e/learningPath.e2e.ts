@@ -36,7 +36,8 @@ async function fitsPhones(page: Page): Promise<void> {
 }
 
 /**
- * Catches a plan without reasons, work that isn't ticked off or is planned again, and a device that shows another path.
+ * Catches a plan without reasons, work that isn't ticked off or is planned again, and a device that shows a different
+ * path.
  */
 test('a path is made, followed, planned again and read elsewhere; a crash course takes its place', async ({
   page,
@@ -149,7 +150,7 @@ test('a path is made, followed, planned again and read elsewhere; a crash course
     await expect(page.getByRole('heading', { name: 'No path yet' })).toBeVisible()
     await page.getByRole('button', { name: /^AD, / }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
-    // Signing out may load another page meanwhile.
+    // In the meantime, signing out may load another page.
     await page.waitForFunction(() =>
       ['learningPath', 'completedChallengeIDs', 'concepts'].every((key) => localStorage.getItem(key) === null),
     )

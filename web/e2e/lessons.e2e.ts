@@ -113,7 +113,7 @@ test('a lesson is read, its program run, its checks answered, and it is finished
   await expectAccessible(page, 'my learning')
 })
 
-/** Catches a lesson that a tier can't read, and a practice link that leads nowhere. */
+/** Catches a locked lesson that can be read anyway, and a practice link that leads nowhere. */
 test('a locked lesson can’t be had, and what a lesson offers to practise opens', async ({ page }) => {
   await haveAccount(page)
   await page.goto('/app/learning/courses?course=complexity-you-can-defend&lesson=how-often-in-all')

@@ -62,8 +62,8 @@ test('locked content opens in its tab once another tab has paid', async ({ page 
 })
 
 /**
- * Catches a plan that stays active in an open tab after it ends, and a notice that doesn't say what is lost or what to
- * do.
+ * Catches a plan that stays active in an open tab after it ends. Also catches a notice that doesn't say what is lost or
+ * what to do.
  */
 test('a plan that ends while its user is reading becomes FREE in the open tabs, which say so and what to do', async ({
   page,

@@ -151,8 +151,7 @@ test('two editors are told of each other, and a lost connection loses nothing', 
 })
 
 /**
- * Catches a scheduled publication that comes at once, never, or with later edits. Also catches a preview that sends
- * forms.
+ * Catches a scheduled publication that happens at once, never, or with later edits, and a preview that submits forms.
  */
 test('a page is previewed, and publishes by itself at its time', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage()
@@ -207,7 +206,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click()
 }
 
-/** Shows visitors the version that came with the product again. */
+/** Goes back to showing visitors the version that came with Greenroom. */
 async function restore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'History' }).click()
   const original = page.getByRole('listitem').filter({ hasText: 'Original version' })
@@ -257,7 +256,7 @@ test('a creator changes the landing page and the blog, and visitors get them as 
   await expect(visitor.getByRole('heading', { name: `What we won’t do ${name}` })).toBeVisible()
   await expect(visitor.getByRole('heading', { name: 'A point' })).toBeVisible()
   await expectAccessible(visitor, 'the landing page')
-  // Also without a new document, and from a link to one of its sections.
+  // Also without reloading the document, and from a link to one of its sections.
   await visitor.goto('/help')
   await visitor.getByRole('link', { name: 'How it works' }).click()
   await expect(visitor.getByRole('heading', { name: `What we won’t do ${name}` })).toBeVisible()

@@ -10,9 +10,7 @@ const handIn = async (page: Page) => {
 const cell = (page: Page, number: number) =>
   page.getByRole('navigation', { name: 'Overview' }).getByRole('button', { name: new RegExp(`^Item ${number},`) })
 
-/**
- * Catches answers lost by a reload, a lost connection or the hand-in, and a drill that doesn't follow from the marks.
- */
+/** Catches answers lost by a reload, a lost connection or the hand-in, and a drill that doesn't match the marks. */
 test('a paper is taken over a reload and a lost connection, marked, and its mistakes are drilled', async ({
   page,
   context,
@@ -36,7 +34,7 @@ test('a paper is taken over a reload and a lost connection, marked, and its mist
   await expect(page.getByText('Offline. Your answers are safe on this device.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 15_000 })
-  // The reload comes back to the item that was open, with what was answered and flagged offline.
+  // The reload returns to the open item, with everything that was answered and flagged offline.
   await page.reload()
   await expect(page.getByLabel('Your answer')).toHaveValue('7')
   await expect(cell(page, 2)).toHaveAccessibleName('Item 2, answered, flagged')

@@ -3,7 +3,7 @@ import { ownAccountPaths } from '@greenroom/shared/wire'
 import { expect, type Page, test } from '@playwright/test'
 import { haveAccount } from './testing/candidate.ts'
 
-/** All runs share the installation's board, so posts from earlier runs are still on it. */
+/** All runs share one partners' board, so posts from earlier runs are still on it. */
 const name = `Mei ${randomUUID().slice(0, 8)}`
 const board = (page: Page) => page.getByRole('region', { name: 'Looking for a partner' })
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 
-/** The product's address with a host name, which passkeys need: it listens at a numeric address. */
+/** Greenroom's address with a host name, which passkeys need, because it listens at a numeric address. */
 const atLocalhost = (baseURL: string | undefined): string => {
   const url = new URL(baseURL ?? 'http://127.0.0.1')
   url.hostname = 'localhost'
@@ -57,7 +57,7 @@ test('somebody adds a passkey, signs in with it, and removes it', async ({ brows
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Work laptop')).toBeVisible()
 
-  // With the button: the device ignores the prompt in the email field.
+  // By button: the device ignores the prompt in the email field.
   await authenticator.present(false)
   await context.clearCookies()
   await page.goto('/signin?next=%2Fapp%2Fsettings')

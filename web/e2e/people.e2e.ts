@@ -80,7 +80,7 @@ test('three people hold a mock: a guest interviews by a link, and their notes st
   await expect(candidate.getByRole('heading', { name: 'Rate the interview' })).toBeVisible()
   await expect(interviewer.getByRole('heading', { name: 'Your scorecard' })).toBeVisible()
   const solving = interviewer.getByRole('region', { name: 'Problem solving' })
-  // Evidence recorded in the room comes first among the quotes.
+  // Evidence recorded in the room is the first quote.
   await expect(solving.getByRole('list', { name: 'Quotes' })).toContainText('With the smallest input, by hand.')
   await solving.getByText('3', { exact: true }).click()
   const communication = interviewer.getByRole('region', { name: 'Communication' })

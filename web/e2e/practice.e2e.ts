@@ -3,7 +3,9 @@ import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount, paste, writeCode } from './testing/candidate.ts'
 import { answers, editor, openPractice, results, run, submit } from './testing/workspace.ts'
 
-/** Catches code that doesn't run, a verdict other than the runner’s, and a hidden case or editorial shown too early. */
+/**
+ * Catches code that doesn't run, a verdict other than the runner’s, and hidden cases or an editorial shown too early.
+ */
 test('practice: own cases, the difference, a submission, its history and the editorial', async ({ page }) => {
   await haveAccount(page)
   await openPractice(page)

@@ -14,9 +14,9 @@ const checkout = join(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 180_000
 
 /**
- * Starts the product as a user would, on its own ports and data folder, before the browser tests. They find it at
- * `baseURL` (GREENROOM_URL). If GREENROOM_URL is already set, tests that product instead. That saves a start each time
- * while you're writing a test.
+ * Starts Greenroom as a user would, on its own ports and data folder, before the browser tests. They find it at
+ * `baseURL` (GREENROOM_URL). If GREENROOM_URL is already set, tests what is running there instead. That saves a start
+ * each time while you're writing a test.
  * @returns a function that stops it
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
@@ -41,7 +41,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 
 export type OwnProduct = { url: string; dataDir: string; stop: () => Promise<void> }
 
-/** Starts a separate product, for a test that has to break something in it. */
+/** Starts a separate Greenroom, for a test that has to break something in it. */
 export async function startOwnProduct(environment: Record<string, string>): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-e2e-'))
   const product = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs')], {
@@ -63,7 +63,7 @@ export async function startOwnProduct(environment: Record<string, string>): Prom
   }
 }
 
-/** Prints the product's output, and resolves with the address on its last line. */
+/** Prints Greenroom's output, and resolves with the address on its last line. */
 function readyAddress(output: Readable, exited: Promise<void>): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The product was not ready within three minutes')), READY_WITHIN_MS)

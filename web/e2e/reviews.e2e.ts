@@ -6,7 +6,7 @@ import { openInterview } from './testing/heldInterview.ts'
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' })
 const progress = (page: Page, place: string) => expect(page.getByText(place)).toBeVisible()
 
-/** Shows the answer by keyboard. If the card asks a question, gives up on it. */
+/** Shows the answer by keyboard. If the card asks for an answer, gives up on it. */
 async function show(page: Page): Promise<void> {
   const unknown = page.getByRole('button', { name: 'I don’t know' })
   const shows = page.getByRole('button', { name: 'Show answer' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { interviewerMessages, ownMessages, signUp, startInterview } from './testing/candidate.ts'
 
-/** Catches a room that needs a mouse. */
+/** Catches a room that can't be used without a mouse. */
 test('by keyboard alone: ask, code, done', async ({ page }) => {
   await signUp(page)
   await startInterview(page)

@@ -46,7 +46,7 @@ async function expectAllInSight(page: Page, dimensions: number): Promise<void> {
 }
 
 /**
- * Catches content pushed below the fold, and a quote that moves only some of transcript, code and playhead. Also
+ * Catches content pushed below the fold, and a quote that doesn't move transcript, code and playhead together. Also
  * catches a page that can't be used on a phone or by keyboard.
  */
 test('a scorecard fits a desktop window, and its quotes move words, code and playhead together', async ({ page }) => {

@@ -5,7 +5,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: t
 const bar = (page: Page) => page.getByRole('region', { name: 'Start' })
 const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
 
-/** Catches a choice that isn't reflected in the address, the price or the room. */
+/** Catches a choice that doesn't show in the address, the price or the room. */
 test('a company’s round is found by search, changed by hand, kept over a reload, and used in the room', async ({
   page,
 }) => {

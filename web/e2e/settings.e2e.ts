@@ -6,10 +6,7 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved
 const extraTime = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Extra time' }).getByRole('radio', { name, exact: true })
 
-/**
- * Clicks a choice and waits for it to show, which takes until React has rendered; `check` would look straight after the
- * click.
- */
+/** Clicks a choice and waits until React shows it as chosen; `check` would look right after the click. */
 async function choose(choice: Locator): Promise<void> {
   await choice.click({ force: true })
   await expect(choice).toBeChecked()

@@ -5,7 +5,7 @@ import { openInterview } from './testing/heldInterview.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Answer the interviewer' })
 
-/** Catches a microphone, voice and composer that don't work together, and a phone round that has lost what was said. */
+/** Catches a microphone, voice and composer that don't work together, and a phone round that loses what was said. */
 test('speech is written down, can be edited and is sent by hand; the interviewer speaks until interrupted', async ({
   page,
 }) => {
@@ -51,7 +51,9 @@ const sentences = [
   'I would try it with two threads that start in the same moment.',
 ] as const
 
-/** Catches a round that ends by itself or doesn't go on when told to, and an interview that closes without asking. */
+/**
+ * Catches a round that ends by itself or doesn't continue when told to, and an interview that closes without asking.
+ */
 test('a knowledge round lasts until the candidate ends it, and the last one closes with a question', async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ async function choose(page: Page, plan: string): Promise<void> {
 const ownTier = async ({ request }: Page): Promise<unknown> =>
   (await (await request.get('/api/me')).json()).subscriptionTier
 
-/** Triggers an event at the payment provider while none of its pages is open. */
+/** Triggers an event at the payment provider while none of its pages are open. */
 async function happens(page: Page, checkout: string, event: string): Promise<void> {
   const id = new URL(checkout).searchParams.get('checkout') ?? ''
   const answer = await page.request.post(urlOf(testCheckoutPaths.events, { id }), { data: { happens: event } })
@@ -137,7 +137,7 @@ test('a cancelled plan is refunded within its days, on request and by the provid
   await expect(page.getByText('You’re on Free.')).toBeVisible()
   await expect(payments.getByText('Refunded')).toHaveCount(1)
 
-  // The second time, an admin refunds it on the provider's side while the user's page stays open.
+  // The second time, an admin refunds it at the provider while the user's page stays open.
   const checkout = await cancelled()
   await happens(page, checkout, 'refund')
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

@@ -4,7 +4,7 @@ import { answersTo } from './testing/content.ts'
 
 const colourOf = (face: Locator) => face.evaluate((element) => getComputedStyle(element).color)
 
-/** Catches a room in which code can't be run, and a verdict on the candidate's own input. */
+/** Catches a room in which code can't be run, and a verdict on the candidate's own test cases. */
 test('a take-home task runs and is handed in', async ({ page }) => {
   await signUp(page)
   await page.getByText('Take-home assessment', { exact: true }).click()

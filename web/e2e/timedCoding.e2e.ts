@@ -3,7 +3,7 @@ import { haveAccount, writeCode } from './testing/candidate.ts'
 import { backToCoding } from './testing/handIn.ts'
 import { answers, challengeId, results, submit } from './testing/workspace.ts'
 
-/** Catches an assessment with the rules, clock or ending of practice or an interview. */
+/** Catches an assessment that has the rules, the clock or the ending of a practice session or an interview. */
 test('timed coding shows its rules, runs against the clock, and ends with a scorecard', async ({ page }) => {
   await haveAccount(page)
   const created = await page.request.post('/api/sessions', {

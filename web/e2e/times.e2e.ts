@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 
-/** Chooses the first time on the second and on the third day shown, one by mouse and one by keyboard. */
+/** Chooses the first time on the second day shown and on the third, one by mouse and one by keyboard. */
 async function chooseTwo(page: Page): Promise<void> {
   const times = page.getByRole('table', { name: 'Times' })
   const day = times.locator('tbody tr').first().locator('td').nth(2).getByRole('button')

@@ -17,10 +17,10 @@ test('a visitor tries five minutes by first words, talks, and keeps it with a ne
   await expect(page.getByText('Saved for 24 hours. Create an account to keep it.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Five-minute interview' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Tools' }).getByRole('button')).toHaveText(['Notes', 'Settings'])
-  // There are only five minutes, so no warning comes before the last one.
+  // The interview only lasts five minutes, so the timer stays calm until the last one.
   await expect(page.getByRole('timer')).toHaveAttribute('data-urgency', 'calm')
 
-  // Reloading in the middle keeps the place and doesn't send the first answer again.
+  // Reloading halfway keeps the place and doesn't send the first answer again.
   await page.reload()
   await interviewerSpoke(page, 2)
   await expect(ownMessages(page)).toHaveCount(1)

@@ -32,7 +32,7 @@ export const environmentSchema = z.object({
   /** Where to store verdicts on language models. */
   DATA_DIR: z.string().default('data'),
   CHAT_CONCURRENCY: count.default(16),
-  // As many as can wait in the executor, which lets users take turns. In the queue they would all wait in one line.
+  // As many as can wait in the executor, which makes users take turns. In the queue, they would all wait in one line.
   CODE_CONCURRENCY: count.default(64),
   /** How many background programs run at once. The executor gives them the lowest priority. */
   EXAMINE_CONCURRENCY: count.default(2),
@@ -52,8 +52,8 @@ export type Connection = { url: string; token: string }
 const checkout = join(import.meta.dirname, '..', '..')
 
 /**
- * Reads the environment once. An empty value counts as missing, and `DATA_DIR` is relative to the checkout. Which
- * tokens are required depends on the role, see below.
+ * Reads the environment once. An empty value counts as missing. `DATA_DIR` is relative to the checkout. Which tokens
+ * are required depends on the role (see below).
  * @throws InvalidConfig naming the first invalid variable, and what it accepts
  */
 export function readConfig(environment: NodeJS.ProcessEnv): WorkersConfig {
@@ -63,14 +63,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): WorkersConfig {
 
 /**
  * The token for callers of the role `backend`.
- * @throws InvalidConfig if missing
+ * @throws InvalidConfig if there is none
  */
 export const backendToken = ({ AI_BACKEND_TOKEN, INTERNAL_TOKEN }: WorkersConfig): string =>
   required('AI_BACKEND_TOKEN or INTERNAL_TOKEN', AI_BACKEND_TOKEN ?? INTERNAL_TOKEN)
 
 /**
  * The token for callers of the role `executor`.
- * @throws InvalidConfig if missing
+ * @throws InvalidConfig if there is none
  */
 export const executorToken = ({ EXECUTOR_TOKEN, INTERNAL_TOKEN }: WorkersConfig): string =>
   required('EXECUTOR_TOKEN or INTERNAL_TOKEN', EXECUTOR_TOKEN ?? INTERNAL_TOKEN)
@@ -81,7 +81,7 @@ export const executorToken = ({ EXECUTOR_TOKEN, INTERNAL_TOKEN }: WorkersConfig)
  */
 export function queueConnections(config: WorkersConfig): Record<'engine' | 'aiBackend' | 'executor', Connection> {
   const internalToken = required('INTERNAL_TOKEN', config.INTERNAL_TOKEN)
-  // Our token can post results, so it goes only to our own hosts. Any other host needs a separate one.
+  // Our token can post results, so only our own hosts get it. Any other host needs a separate one.
   const connectionTo = (name: 'AI_BACKEND' | 'EXECUTOR'): Connection => {
     const url = config[`${name}_URL`] ?? `http://127.0.0.1:${config[`${name}_PORT`]}`
     const token = config[`${name}_TOKEN`] ?? (isLoopback(url) ? internalToken : undefined)
@@ -103,7 +103,7 @@ function required(name: string, value: string | undefined, what = 'a secret that
 
 /**
  * The language model for the role `backend`, or null for the scripted interviewer.
- * @throws InvalidConfig naming what is missing for the chosen provider
+ * @throws InvalidConfig naming whatever is missing for the chosen provider
  */
 export function modelSettings(config: WorkersConfig): ModelSettings | null {
   const { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = config

@@ -20,7 +20,7 @@ import { createHttpService } from './platform/httpService.ts'
 import { startQueue } from './queue/startQueue.ts'
 import { vectorOfSentence } from './reading/sentenceModel/sentenceModel.ts'
 
-/** The content versions this machine has loaded, because sessions keep the version they began with. */
+/** The content versions that this machine has loaded. Sessions keep the version they started with. */
 const archive = createArchive(join(cacheDir, 'content-versions'))
 
 type Running = { url: string; stop(): Promise<void> }
@@ -29,7 +29,7 @@ type Start = (config: WorkersConfig, logger: FastifyBaseLogger) => Promise<Runni
 const chatTimeoutMs = 60_000
 const codeTimeoutMs = 110_000
 
-/** The roles a process of this package can have. Each scales by starting more processes. */
+/** The roles that a process of this package can have. Each scales by starting more processes. */
 const roles: Record<string, Start> = {
   async queue(config, logger) {
     const { engine, aiBackend, executor } = queueConnections(config)
@@ -85,7 +85,7 @@ const roles: Record<string, Start> = {
     const speakers = settings && fitness && models?.openModel(settings, { logger, now: Date.now, fitness })
     if (settings && fitness)
       logger.info({ model: settings.model, fitness: fitness.inWords() }, 'a language model is set')
-    // Loads the sentence model before anybody waits for an answer.
+    // Load the sentence model before anyone waits for an answer.
     await vectorOfSentence('Hello.')
     return startBackend({
       port: config.AI_BACKEND_PORT,

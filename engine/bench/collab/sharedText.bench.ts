@@ -8,7 +8,7 @@ import { forEach } from '../sockets.ts'
 import { openBareTypist, openTypist, strokeMs, type Typist } from './typists.ts'
 
 const rounds = 9
-/** Milliseconds between strokes: the engine lets nobody send more than 80 messages a second for long. */
+/** Milliseconds between keystrokes. The engine doesn't let anyone send more than 80 messages a second for long. */
 const strokeEveryMs = 20
 const strokesEach = 100
 const documents = 60
@@ -49,11 +49,11 @@ const at = (share: number, times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
 const { ours, bare } = await start()
-// Use a single room: empty rooms keep an engine busy with their clocks.
+// Uses a single room, because the clocks of empty rooms keep an engine busy too.
 const [room] = await openSharedRooms({ url: ours.program.url, dataDir, people: 1, rooms: 1 })
 if (room === undefined) throw new Error('there is no room')
 const [one, other] = [await pairOf(ours, room), await pairOf(bare, room)]
-/** Alternates stroke by stroke: on a busy machine, the load changes sooner than a round ends. */
+/** Alternates between the two with every keystroke, because the load on a busy machine can change within a round. */
 async function typedInTurn(): Promise<{ ours: number[]; floor: number[] }> {
   const times: { ours: number[]; floor: number[] } = { ours: [], floor: [] }
   for (let stroke = 0; stroke < strokesEach; stroke += 1) {
@@ -79,7 +79,7 @@ for (const [name, share] of [
     reach: { of: 'ratio', is: 'at most', bound: 1.3 },
   })
 
-/** How many documents one core keeps up with while somebody types five letters a second in each. */
+/** How many documents one core can handle while someone types five letters a second in each. */
 async function documentsPerCore({ program }: Ends, pairs: readonly Pair[]): Promise<number> {
   const [before, startedAt] = [await program.cpuMs(), performance.now()]
   await Promise.all(

@@ -7,12 +7,12 @@ import * as Y from 'yjs'
 import { openBrowser } from '../../../scripts/system/collab/browsers.ts'
 import type { SharedRoom } from '../rooms.ts'
 
-/** One person's end of a shared text. */
+/** One person's connection to a shared text. */
 export type Typist = { text: Y.Text; close(): void }
 
 const patienceMs = 20_000
 
-/** Opens one of the engine's texts with the product's own client. */
+/** Opens one of the engine's shared texts with Greenroom's own client. */
 export async function openTypist(url: string, { sessionId }: SharedRoom, cookie: string): Promise<Typist> {
   const browser = openBrowser({ url, cookie, sessionId })
   await until((done) => {
@@ -56,7 +56,7 @@ export async function openBareTypist(url: string, { sessionId }: SharedRoom, coo
 
 /**
  * Types one letter.
- * @returns the ms until the other one has it
+ * @returns how long the other person's client takes to get it, in ms
  */
 export async function strokeMs(from: Typist, to: Typist): Promise<number> {
   const startedAt = performance.now()

@@ -2,15 +2,15 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 
-/** What can't be done, in a sentence for the operator. */
+/** Thrown if a backup can't be made or restored. Its message is a sentence for the operator. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused'
 }
 
 const database = 'greenroom.sqlite'
 /**
- * What a data folder needs besides the database: versions of the content that sessions began with, and the secret that
- * seals waiting mails.
+ * What a data folder needs besides the database: the versions of the content that sessions began with, and the secret
+ * that seals waiting mails.
  */
 const others = ['content', 'internal-token'] as const
 
@@ -21,8 +21,9 @@ const exists = (path: string): Promise<boolean> =>
   )
 
 /**
- * Copies the data of an installation without MongoDB into a new folder, as it is at one moment. It may run meanwhile.
- * @throws BackupRefused if there is nothing to copy, or the folder is there already
+ * Copies the data of an installation without MongoDB into a new folder, as a consistent snapshot. The engine may be
+ * running.
+ * @throws BackupRefused if there is nothing to copy, or the folder already exists
  */
 export async function backUp(dataDir: string, folder: string): Promise<void> {
   if (!(await exists(join(dataDir, database)))) throw new BackupRefused(`${dataDir} holds no ${database}.`)

@@ -16,7 +16,7 @@ import type { Member } from './documents.ts'
 import { kindOf } from './kinds/kindOf.ts'
 import type { SharedDocument } from './sharedDocument.ts'
 
-/** The parts of a WebSocket needed here. */
+/** The parts of a WebSocket that a member uses. */
 export type Wire = { send(bytes: Uint8Array): void; close(code: number, reason: string): void }
 
 /** One connection to a shared document: receives its owner's messages, and sends them everybody's changes. */

@@ -98,7 +98,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
   let isLost = false
 
   let turn: Promise<void> = Promise.resolve()
-  /** Runs store calls one after the other. */
+  /** Runs store calls one at a time. */
   function inTurn(work: () => Promise<void> | void): Promise<void> {
     turn = turn.then(async () => {
       if (isLost) return

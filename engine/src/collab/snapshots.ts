@@ -37,7 +37,7 @@ export function createSnapshots(
       if (command === null) return true
       const outcome = await handler.handle({
         sessionId,
-        // Makes two engines with the same content and log store it once.
+        // Ensures that two engines with the same content and log store it only once.
         commandId: `shared.${question}.${part}.${seq}.${state.seq}`,
         actor: { kind: 'system' },
         command: { ...command, whileTyping },

@@ -6,8 +6,8 @@ const minuteMs = 60_000
 const mostTimesPlanned = 2
 
 /**
- * How many minutes somebody worked. With a clock, its time without pauses. Otherwise the time on a question, at most
- * twice its planned time.
+ * How many minutes somebody worked. With a clock, this is its time without pauses. Otherwise, it is the time on a
+ * question, at most twice its planned time.
  */
 export function activeMinutes(session: Session, question?: Question): number {
   if (hasClock(session) && session.phase === 'ENDED')

@@ -20,16 +20,16 @@ export type QuestionFacts = { concepts: readonly Concept[]; difficulty: Difficul
 /** Looks up a question; undefined for a question that a user wrote, or that is gone. */
 export type FactsOf = (challengeId: string, version: string) => QuestionFacts | undefined
 
-/** Practice has no clock, and can be repeated until it works. */
+/** The weight of practice, which has no clock and can be repeated until it works. */
 const weightOfPractice = 0.5
 /** The most that code which fails a test can score (right code scores 1). It grows with the share of tests passed. */
 const worthOfAllButOne = 0.5
 /** How much of the evidence remains after a hint of this rung; rung 5 is the outline of the solution. */
 const weightAfterRung = [1, 0.9, 0.8, 0.6, 0.4, 0.2]
 const weightAfterAsking = 0.7
-/** A score under a cap says little: without the help, it may have been higher or lower. */
+/** The weight of a score under a cap. It says little: without the help, it may have been higher or lower. */
 const weightUnderCap = 0.5
-/** Several points of one answer count less than as many separate questions. */
+/** The weight of a point. Several points of one answer count less than as many separate questions. */
 const weightOfPoint = 0.6
 
 /**

@@ -1,11 +1,13 @@
 import { domainOfSkill, filterDone, type Happening, type Learner } from '@greenroom/shared/learning'
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
 
-/** The domain of something finished, by its reference (`doneRefSchema`); null if it belongs to no domain alone. */
+/**
+ * The domain of something finished, by its reference (`doneRefSchema`); null if it doesn't belong to a single domain.
+ */
 export type DomainOfRef = (ref: string) => ContentDomain | null
 
 /**
- * The part of a learner that belongs to a domain: beliefs about its skills, and what was finished of it. The minutes of
+ * The part of a learner that belongs to a domain: beliefs about its skills, and what was finished in it. The minutes of
  * each day aren't divided, because they belong to the person, not to a domain.
  */
 export function learnerIn(domain: ContentDomain, learner: Learner, domainOfRef: DomainOfRef): Learner {

@@ -78,7 +78,7 @@ it('folds a learner of an older model again, and leaves one that an older engine
     ...{ name: 'learners', unique: [], indexes: [] },
     parse: (each) => each as never,
   })
-  // As version 3 wrote it.
+  // A learner as version 3 stored it.
   const old = { modelVersion: 3, done: { 'lesson/course/1': 1 }, finished: undefined }
   await stored.update(String(ada), old)
   expect((await learners.of(ada)).done.refs).toEqual(['lesson/course/1'])

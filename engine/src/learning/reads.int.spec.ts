@@ -10,7 +10,7 @@ import { historyOf } from './testing/historyOf.ts'
 const ada = 1
 let folder: string
 let store: Store
-/** What was read since `reset`: how often, and how many documents came. */
+/** The reads since `reset`: the number of calls, and of documents returned. */
 let reads: { calls: number; documents: number }
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'greenroom-reads-'))

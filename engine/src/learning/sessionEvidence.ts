@@ -60,7 +60,7 @@ export function createSessionEvidence({ log, factsOf, givenUpAt, logger }: Sessi
       for (const happening of await withoutGivenUp(userId, state)) await learners.record(userId, happening)
     },
 
-    /** What a user's sessions show that ended before we recorded this, oldest first. */
+    /** What a user's earlier sessions show: those that ended before we recorded this. Oldest first. */
     async *past(userId: number): AsyncGenerator<NewHappening> {
       for await (const { id } of headsOf(log, userId)) {
         try {

@@ -7,12 +7,12 @@ import ical, {
 } from 'ical-generator'
 import type { CalendarPart } from './letter.ts'
 
-/** The product's address, which entries link to, and the sender of its mails. */
+/** Greenroom's address, which entries link to, and the sender of its mails. */
 export type CalendarOrigin = { publicUrl: string; mailFrom: string }
 
 /** A calendar entry. Times in ms since 1970. */
 export type CalendarEvent = {
-  /** Identifies the entry within the product. It never changes, so calendars update their existing entry. */
+  /** Identifies the entry within Greenroom. It never changes, so calendars update their existing entry. */
   id: string
   /** Goes up with every change sent to calendars. */
   sequence: number
@@ -24,7 +24,7 @@ export type CalendarEvent = {
   url: string
   /** The event's location; by default its page. */
   location?: string
-  /** Takes whole days (UTC) and no particular time. */
+  /** Whether it takes up whole days (UTC) rather than a particular time. */
   allDay?: boolean
 }
 

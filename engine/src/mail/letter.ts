@@ -9,9 +9,12 @@ export type Letter = {
   lines: readonly string[]
   /** The one thing to do, as a button and as a URL to copy. */
   action?: { label: string; url: string }
-  /** In small print: how long it is valid, and why the person is getting it. */
+  /** The small print: how long it is valid, and why the person is getting it. */
   footnotes: readonly string[]
-  /** For optional mails: the page with their switch, and the URL that mail programs use to unsubscribe (RFC 8058). */
+  /**
+   * For optional mails: the page where they can be turned off, and the URL that mail programs use to unsubscribe (RFC
+   * 8058).
+   */
   ends?: { label: string; url: string; oneClickUrl: string }
   /** A calendar entry (RFC 5545, RFC 6047) to add, change or remove. */
   calendar?: CalendarPart

@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts'
 
-/** The product's colours in both themes, in a form that mail programs understand. */
+/** Greenroom's colours in both themes, in a form that mail programs understand. */
 const light = { page: '#F8F7F4', surface: '#FFFFFF', line: '#E5E2DB', ink: '#21201C', quiet: '#6E695F' }
 const dark = { page: '#191816', surface: '#201F1C', line: '#353229', ink: '#ECE9E2', quiet: '#969084' }
 const accent = { light: '#1A5C40', dark: '#2B7656' }
@@ -19,7 +19,7 @@ export function textOf({ subject, name, lines, action, footnotes, ends }: Letter
   return `${[subject, greeting(name), ...lines, ...asked, ...footnotes, '-- \nGreenroom', ...ending].join('\n\n')}\n`
 }
 
-/** A letter as HTML in the product's look, for mail programs that only support tables and inline styles. */
+/** A letter as HTML in Greenroom's look, for mail programs that only support tables and inline styles. */
 export function htmlOf({ subject, name, lines, action, footnotes, ends }: Letter): string {
   const paragraph = (line: string) =>
     `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:25px;color:${light.ink}">${escaped(line)}</p>`

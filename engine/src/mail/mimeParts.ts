@@ -49,7 +49,7 @@ function partsOf([head, body]: Part): Part[] {
   return body.split(`--${boundary}`).flatMap((part) => partsOf(split(part.trimStart())))
 }
 
-/** Reads a mail written by this product: text and HTML alternatives in UTF-8, and possibly a calendar entry. */
+/** Reads a mail written by Greenroom: text and HTML alternatives in UTF-8, and possibly a calendar entry. */
 export function readMail(source: string): ReadMail {
   const [head, body] = split(source)
   const parts = partsOf([head, body])

@@ -22,9 +22,9 @@ export type Mail = {
   addressWorks(address: string): Promise<void>
   /** Whether a mail server has refused this address and it hasn't been verified since. */
   refuses(address: string): Promise<boolean>
-  /** A mail's status; undefined if there is none with this id, or none any more. */
+  /** A mail's status; undefined if there is none with this id, or if it has been deleted. */
   statusOf(id: string): Promise<MailStatus | undefined>
-  /** Deletes a mail. If it still waits, it isn't sent any more. */
+  /** Deletes a mail. If it is still waiting, it is never sent. */
   remove(id: string): Promise<void>
   /** The number of waiting mails, and of those refused since this time, ms since 1970. */
   figures(since: number): Promise<{ waiting: number; refused: number }>
@@ -185,7 +185,7 @@ export function openMail(options: {
   }
 }
 
-/** The product's address for browsers, without a trailing slash. */
+/** Greenroom's address for browsers, without a trailing slash. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<EngineConfig, 'PUBLIC_URL' | 'PORT'>): string =>
   (PUBLIC_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/$/, '')
 

@@ -94,7 +94,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
     async finish(id: string, status: Exclude<MailStatus, 'waiting'>): Promise<void> {
       await mails.update(id, { status, sealed: null, to: '' }, { status: 'waiting' })
     },
-    /** A mail's status; undefined if there is none, or none any more. */
+    /** A mail's status; undefined if there is none, or if it has been deleted. */
     async statusOf(id: string): Promise<MailStatus | undefined> {
       return (await mails.get(id))?.status
     },

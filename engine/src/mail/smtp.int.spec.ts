@@ -19,7 +19,7 @@ let dataDir: string
 let store: Store
 let mail: Mail
 let smtp: TestSmtpServer
-/** How often each address was offered a mail. */
+/** How many times each address was offered a mail. */
 let offered: Record<string, number>
 /** The server's answer to an address; undefined to accept it. */
 let answers: (address: string) => number | undefined

@@ -100,7 +100,7 @@ export function smtpTransport(url: string): MailTransport {
 /** Formats a time so that file names sort chronologically. */
 const inFileNames = (date: Date): string => date.toISOString().replace(/[:.]/g, '-')
 
-/** Writes each mail to a file, for when no mail server is set. */
+/** Writes each mail to a file, if no mail server is set. */
 export function folderTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

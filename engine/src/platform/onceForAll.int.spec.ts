@@ -46,7 +46,7 @@ const runs = () =>
     })
     .get('spec')
 
-/** A job that counts how often it runs. */
+/** A job that counts how many times it runs. */
 function counted() {
   let count = 0
   return {

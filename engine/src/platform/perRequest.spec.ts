@@ -18,7 +18,7 @@ it('reads once in a request, again in the next, and every time outside of reques
   app.get('/sum', sum)
   app.post('/sum', { schema: { body: z.object({ text: z.string() }) } }, sum)
   expect((await app.inject('/sum')).json()).toEqual({ values: [1, 1, 1, 102] })
-  // A body is read before the handler runs, which must not end what is remembered.
+  // The body is read before the handler runs. That must not clear what the request remembers.
   const body = { text: 'x'.repeat(100_000) }
   expect((await app.inject({ method: 'POST', url: '/sum', payload: body })).json()).toEqual({ values: [3, 3, 3, 104] })
   await of(0)

@@ -8,7 +8,7 @@ const current = new AsyncLocalStorage<Map<Read, Map<unknown, Promise<unknown>>>>
 
 /** Lets requests remember what they read; see `oncePerRequest`. Call it before the routes are registered. */
 export function rememberPerRequest(app: HttpApp): void {
-  // Not earlier: reading a request's body may continue outside of what an earlier hook started.
+  // An earlier hook would be too soon: reading a request's body may leave the context that the hook started.
   app.addHook('preHandler', (_request, _reply, done) => current.run(new Map(), done))
 }
 

@@ -11,7 +11,7 @@ import { type HeadOf, type PageHead, pageHeadSchema, renderHead } from './webHea
 export type WebAppOptions = {
   /** The folder containing the built web app. It may appear or change while the engine runs. */
   folder: string
-  /** The product's public URL, such as `https://greenroom.example`; taken from the request if missing. */
+  /** Greenroom's public URL, such as `https://greenroom.example`; taken from the request if missing. */
   publicUrl?: string
   /** The heads of data-driven pages, such as `/blog/:slug`. What they say takes precedence over the build's head. */
   headOf?: HeadOf
@@ -58,7 +58,7 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, l
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    // The plug-in's own route would answer overlong addresses with 403, which no API call describes.
+    // The plug-in's own route would answer overlong addresses with 403, which the API's description doesn't list.
     serve: false,
     preCompressed: true,
     cacheControl: false,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * A page's texts for the browser tab, search results and shared links. `title` excludes the product's name; with
+ * A page's texts for the browser tab, search results and shared links. `title` doesn't include Greenroom's name; with
  * `indexed: false`, search engines are asked not to list the page.
  */
 export const pageHeadSchema = z.object({
@@ -16,17 +16,17 @@ export const pageHeadSchema = z.object({
     .object({
       title: z.string(),
       intro: z.string(),
-      /** For a page of text: what follows, as plain paragraphs below their headings. */
+      /** For a page of text: the rest of it, as plain paragraphs below their headings. */
       parts: z.array(z.object({ heading: z.string(), texts: z.array(z.string()) })).optional(),
-      /** Whether a list of headings is beside the parts. */
+      /** Whether a list of headings is shown beside the parts. */
       hasContents: z.boolean().optional(),
     })
     .optional(),
   /** Modules this page needs once the app runs; the browser preloads them. */
   ahead: z.array(z.string()).optional(),
-  /** Takes over `ahead` from the page with this path. */
+  /** Uses the `ahead` of the page with this path. */
   like: z.string().optional(),
-  /** The page's content as JSON, so that its program needn't ask for it. */
+  /** The page's content as JSON, so that its program needn't request it. */
   data: z.unknown().optional(),
 })
 export type PageHead = z.infer<typeof pageHeadSchema>
@@ -53,7 +53,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** Serializes a value as JSON that can't end the script element it is in. */
+/** Serializes a value as JSON that can't close the script element it is in. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**

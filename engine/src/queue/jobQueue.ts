@@ -9,7 +9,7 @@ const retriesByKind = {
   'chat.call': { attempts: chatCallRetry.attempts, backoff: { type: 'fixed', delay: chatCallRetry.delayMs } },
   // Long enough for an executor to restart on a busy machine.
   'code.run': { attempts: 30, backoff: { type: 'fixed', delay: 1_000 } },
-  // People are waiting, and late facts aren't worth it.
+  // People are waiting, and late facts aren't worth having.
   'code.examine': { attempts: 2, backoff: { type: 'fixed', delay: 1_000 } },
   'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
   // The author is waiting. The job contains the author's own text, so none of it is kept.
@@ -24,8 +24,8 @@ const retriesByKind = {
 export type JobQueues = Readonly<Record<JobKind, Queue>>
 
 /**
- * The jobs waiting for workers. Checks of user-written questions and runs in lessons wait among the runs of code,
- * explanations among the scorecards, and a CV's lines among the chat calls. A job isn't added if its id is queued or
+ * The jobs waiting for workers. Checks of user-written questions and runs in lessons share the queue of code runs.
+ * Explanations share that of scorecards, and a CV's lines that of chat calls. A job isn't added if its id is queued or
  * was done within the last day.
  */
 export type JobQueue = {
@@ -75,7 +75,7 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
       await queues[queueOf(payload.kind)].add(payload.kind, payload, {
         jobId,
         ...retriesByKind[payload.kind],
-        // Deleting sessions would not delete a person's own text along with them.
+        // Deleting a session wouldn't delete a person's own text, so none of it is kept here.
         removeOnComplete: holdsOwnText || { age: jobPolicy.keepCompletedSeconds },
         removeOnFail: holdsOwnText || { age: jobPolicy.keepFailedSeconds },
       })

@@ -99,7 +99,7 @@ export function openGuests(store: Store, { behindTls, lifetimeDays, now }: Guest
     indexes: [['userId'], ['expiresAt']],
     parse: (stored) => guestSchema.parse(stored),
   })
-  /** Every request by a signed-in user looks up their guests. */
+  /** Cached, because every request by a signed-in user looks up their guests. */
   const remembered = new LRUCache<number, GuestRecord[]>({ max: 20_000, ttl: 800 })
 
   return {

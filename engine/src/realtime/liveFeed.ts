@@ -15,7 +15,7 @@ import type { SignedInSockets } from './signedInSockets.ts'
 
 /** A reader with more unread bytes than this is disconnected. It can reconnect using `after`. */
 const maxUnreadBytes = 4 * 1024 * 1024
-/** Readers don't need to send anything. */
+/** The maximum length of a message from a reader, in bytes. Readers don't need to send anything. */
 const longestWord = 1024
 const tryAgainLater = 1013
 /** "Policy violation": they have been signed out. */

@@ -7,7 +7,7 @@ export type EngineMetrics = {
   conflicted(): void
   /** A command was answered. `code`: `accepted`, or why it was refused. */
   answered(command: string, code: string, seconds: number): void
-  /** A sweep for what is due ended. */
+  /** A sweep for due work has ended. */
   swept(seconds: number): void
   /** Counts an interview's paid model usage, settled by this engine. */
   modelPaid(usage: ModelUsage): void

@@ -15,7 +15,7 @@ export type PresencePace = {
 export const presencePace: PresencePace = { leaseMs: 10_000, renewEveryMs: 3_000, searchEveryMs: 9_000 }
 
 const pageSize = 500
-/** Longer than an interviewer ever waits before breaking a silence. */
+/** How long we remember that somebody typed: longer than an interviewer ever waits before breaking a silence. */
 const typedLifetimeMs = 3 * 60_000
 
 /**
@@ -118,7 +118,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     await findGoneFrom(said.flat())
   }
 
-  /** Of these people, records as gone those who no longer have a lease. */
+  /** Records as gone those of these people who no longer have a lease. */
   async function findGoneFrom(said: readonly Seat[]): Promise<void> {
     // People with a socket here are present, whatever happened to their lease.
     const elsewhere = said.filter(

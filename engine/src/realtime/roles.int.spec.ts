@@ -52,7 +52,7 @@ const coachSays = (replyId: string): JobResult => ({
   },
 })
 
-/** The plain WebSocket for scripts, from the first commit on. */
+/** The plain WebSocket for scripts, starting with the first commit. */
 function feedOf(who: keyof Seats) {
   const address = `${engine.url.replace('http', 'ws')}/api/sessions/${sessionId}/live`
   const feed = new WebSocket(address, { headers: { cookie: seats[who].caller.cookie } })

@@ -21,7 +21,7 @@ import { createTokenBuckets } from './tokenBuckets.ts'
 /** A client in an interview sends a few messages a second. More than this means a bug or an attack. */
 const commandBucket = { burst: 30, perSecond: 5 }
 const joinBucket = { burst: 20, perSecond: 2 }
-/** Our app never sends unreadable messages. */
+/** Limits unreadable messages, which our app never sends. */
 const unreadableBucket = { burst: 60, perSecond: 5 }
 
 export type RoomMessagesOptions = {

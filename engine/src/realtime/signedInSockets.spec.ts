@@ -6,7 +6,9 @@ afterEach(() => void vi.useRealTimers())
 
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** Sockets over a store where the sign-ins in `open` are active, with a bus that is connected from `stretch` on. */
+/**
+ * Sockets over a store where the sign-ins in `open` are active. `world.stretch` is what the bus's `listening` returns.
+ */
 function watched(open: Set<string>) {
   const world = { stretch: 0 as number | null, closed: [] as string[] }
   const sockets = watchSignedInSockets({

@@ -30,7 +30,7 @@ export type SignedInSocketsOptions = {
 const remembered = { max: 10_000, ttl: 10_000 }
 /** While messages may be missing, the store is read this often, so sign-outs still take effect within a second. */
 const lookEveryMs = 700
-/** Sign-ins also expire, which no message announces. */
+/** How often to look for expired sign-ins, which no message announces. */
 const lookForExpiredEveryMs = 60_000
 const askedAtOnce = 500
 

@@ -256,7 +256,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /email_services/cv-optimization-request': 'signed in',
   'DELETE /api/cv/reviews/{requestId}': 'signed in',
 
-  // Learning: what is wrong with it
+  // Reports about learning content
   'POST /api/learning/reports': 'signed in',
 
   // Partners and blocking

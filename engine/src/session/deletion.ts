@@ -3,8 +3,8 @@ import type { SessionHandler } from './handle.ts'
 import { isTombstone, type SessionLog, tombstoneOf, wholeLog } from './sessionLog.ts'
 
 /**
- * How often we try to write the tombstone. An attempt fails if another engine commits first; after the last one, the
- * caller must retry.
+ * How many times we try to write the tombstone. An attempt fails if another engine commits first; after the last one,
+ * the caller must retry.
  */
 const maxAttempts = 5
 

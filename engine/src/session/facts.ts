@@ -8,7 +8,7 @@ import {
   wordsOnBoard,
 } from '@greenroom/shared/session'
 
-/** Facts that a scorecard needs and only the log still has, not the state. */
+/** Facts that a scorecard needs and that only the log still has. */
 export type SessionFacts = {
   /** By commit: its text and code, limited to what the judge may see. */
   words: ReadonlyMap<number, readonly string[]>

@@ -20,7 +20,7 @@ import { everyCommit, isTombstone, type SessionLog, wholeLog } from './sessionLo
 import { createSharedChallenges } from './sharedChallenges.ts'
 
 /**
- * How often the handler decides a command. It decides again after a conflict with another engine; after the last
+ * How many times the handler decides a command. It decides again after a conflict with another engine; after the last
  * conflict, the client must retry.
  */
 const maxDecisions = 5

@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts'
 import type { SessionLog } from './sessionLog.ts'
 
 const beatEveryMs = 1_000
-/** Gaps between heartbeats count as an outage from this length, in ms. A shorter gap is just a slow second. */
+/** A gap between heartbeats of this many ms or more counts as an outage. A shorter gap is just a slow second. */
 const outageFromMs = 3_000
 const pageSize = 500
 

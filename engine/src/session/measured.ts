@@ -1,6 +1,6 @@
 import type { SessionHandler } from './handle.ts'
 
-/** The handler, telling how long each command took to be answered, in seconds, and `accepted` or the refusal's code. */
+/** Wraps the handler to report how long each command took, in seconds, with `accepted` or the refusal's code. */
 export const measured = (
   handler: SessionHandler,
   answered: (command: string, code: string, seconds: number) => void,

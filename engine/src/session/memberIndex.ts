@@ -92,7 +92,7 @@ export function openMemberIndex(store: Store, { heads }: Pick<SessionLog, 'heads
     return found.flat().map((head) => ({ head, role: 'candidate' as const }))
   }
 
-  /** Seats don't name a domain, so pages are read until there are enough sessions of it. */
+  /** Seats don't name a domain, so pages are read until there are enough sessions in the domain. */
   async function asMember(ids: readonly string[], page: Page, cursor?: Cursor): Promise<MySession[]> {
     const mine: MySession[] = []
     for (let after = cursor; ; ) {

@@ -15,8 +15,7 @@ import type { Logger } from './logger.ts'
 import { headOf, type SessionLog } from './sessionLog.ts'
 
 /**
- * How old an undispatched commit must be before a sweep dispatches it, in ms. Until then, the engine that stored it is
- * still dispatching it.
+ * The age, in ms, at which a sweep dispatches a commit. Until then, the engine that stored it is still dispatching it.
  */
 const sweepAfterMs = 2_000
 

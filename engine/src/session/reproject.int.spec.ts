@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Recorded sessions of version 1, each with a new id. */
+/** Recorded sessions in version 1, each with a new id. */
 const sessions = goldenLogs().map(({ name, commits }) =>
   commits.map((commit) => ({ ...commitSchema.parse(commit), sessionId: name })),
 )

@@ -58,7 +58,7 @@ const sessionHeadSchema = z.object({
   phase: interviewPhaseSchema,
   mode: sessionModeSchema.default('ai'),
   candidateId: z.string(),
-  /** The domain, if it isn't the usual one; null, or missing in older heads, if it is. See `headDomainOf`. */
+  /** The domain, unless it is the default one: then it is null, or missing in older heads. See `headDomainOf`. */
   otherDomain: contentDomainSchema.nullable().optional(),
   createdAt: z.number(),
   endedAt: z.number().nullable(),

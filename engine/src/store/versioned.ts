@@ -2,7 +2,7 @@ import { knownVersion } from '@greenroom/shared/session'
 import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from './port.ts'
 
 /**
- * The latest version of a collection's documents, if it isn't 1. It goes up when their schema changes:
+ * The latest version of a collection's documents, if it isn't 1. It goes up when their schema changes. See
  * docs/versions.md.
  */
 const documentVersions: Readonly<Record<string, number>> = { commits: knownVersion }
@@ -19,9 +19,9 @@ export class NewerDocument extends StoreUnavailable {
 export type NamedStore = Store & { opened(): string[] }
 
 /**
- * Adds a version to each document in the store on writing, and checks it on reading. Documents without one are of
- * version 1. Reading a version this program doesn't know yet throws NewerDocument, so that no decision is based on half
- * of the data.
+ * Adds a version to each document in the store on writing, and checks it on reading. Documents without one have version
+ * 1. Reading a version this program doesn't know yet throws NewerDocument, so that no decision is based on half of the
+ * data.
  */
 export function withVersions(store: Store, versions = documentVersions): NamedStore {
   const opened = new Set<string>()

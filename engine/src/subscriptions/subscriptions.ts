@@ -94,7 +94,7 @@ export type SubscriptionsOptions = {
   onChange?: (change: AuditRecord) => Promise<void>
 }
 
-/** Resolving a conflict between engines takes far fewer attempts. */
+/** The maximum number of attempts. Resolving a conflict between engines takes far fewer. */
 const maxTries = 50
 
 const factsOf = ({ tier, plan, expiry, renews }: SubscriptionState): AuditedState => ({

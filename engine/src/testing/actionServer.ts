@@ -8,14 +8,14 @@ import { join } from 'node:path'
 
 export type ActionCall = { headers: IncomingHttpHeaders; body: string; method: string | undefined }
 
-/** An HTTPS server that stands for a service outside. */
+/** An HTTPS server that stands in for an external service. */
 export type ActionServer = {
   port: number
   /** Its own certificate, which callers have to trust. */
   ca: string
   /** The calls so far. */
   calls: ActionCall[]
-  /** How it answers from now on. */
+  /** Sets how it answers from now on. */
   answerWith(listener: RequestListener): void
   /** The number of connections, including those without a call. */
   connections(): number

@@ -2,7 +2,7 @@ import { openSubscriptionRecords } from '../subscriptions/records.ts'
 import type { Person, TestEngine } from './runningEngine.ts'
 import { openStoreOfSpecs } from './storeOfSpecs.ts'
 
-/** Signs up a user who is ADMIN from their first request on. */
+/** Signs up a user who is an ADMIN from their first request. */
 export async function signUpAdmin(engine: TestEngine, name = 'Grace'): Promise<Person> {
   const person = await engine.signUp(name)
   const store = await openStoreOfSpecs(engine.dataDir)

@@ -3,7 +3,7 @@ import { openSubscriptionRecords } from '../subscriptions/records.ts'
 import type { Person, TestEngine } from './runningEngine.ts'
 import { openStoreOfSpecs } from './storeOfSpecs.ts'
 
-/** Signs up a user who is of this tier from their first request on. */
+/** Signs up a user who has this tier from their first request. */
 export async function signUpAs(engine: TestEngine, subscriptionTier: SubscriptionTier, name: string): Promise<Person> {
   const person = await engine.signUp(name)
   const store = await openStoreOfSpecs(engine.dataDir)

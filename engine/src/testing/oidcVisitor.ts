@@ -2,12 +2,12 @@ import { oidcAwaySchema, oidcPaths } from '@greenroom/shared/wire'
 import { openProviderBrowser } from './providerBrowser.ts'
 import { type Answer, type Caller, cookieOf, type TestEngine } from './runningEngine.ts'
 
-/** The product's public URL in these specs. The engine itself listens elsewhere. */
+/** Greenroom's public URL in these specs. The engine itself listens elsewhere. */
 export const publicUrl = 'http://rehearse.example.org'
 
 /** A browser that goes to the identity provider and returns. */
 export type OidcVisitor = {
-  /** Follows the path and signs in there. Returns the product's answer once the browser is back. */
+  /** Follows the path and signs in there. Returns the engine's answer once the browser is back. */
   arrive(path: string, login: string, options?: { body?: object; cookie?: string }): Promise<Answer>
   /** Goes to the provider, but doesn't follow the redirect back. */
   leave(path: string, options?: { body?: object; cookie?: string }): Promise<{ away: Answer; url: string }>

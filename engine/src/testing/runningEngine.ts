@@ -54,7 +54,6 @@ export type TestEngine = {
   /** Calls without a cookie. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   signUp(firstName?: string): Promise<Person>
-  /** The caller with this cookie. */
   caller(cookie: string): Caller
   /** Reports a worker's result. */
   reportResult(sessionId: string, result: JobResult): Promise<Answer>

@@ -8,7 +8,7 @@ export type Belongings = ReturnType<typeof openBelongings>
 
 /**
  * Opens the stores for everything kept with a session besides its log, and deleted with it.
- * @param removals delete what other parts have about a session: its jobs in Redis, and notices about it
+ * @param removals functions that delete what other parts store about a session: its jobs in Redis, and notices about it
  */
 export function openBelongings(
   store: Store,

@@ -70,7 +70,7 @@ export function registerChallengeFeatures(
       return found && ownEntryOf(found)
     },
   })
-  /** Whether lists hold challenges for the caller: all of them belong to one domain (spec §1). */
+  /** Whether challenges are listed for the caller: all of them belong to one domain (spec §1). */
   const studiesThem = async (request: FastifyRequest): Promise<boolean> =>
     ((await studies.ofCaller(request)) ?? usualDomain) === usualDomain
   const challengeLists = openOwnLists(store, { now })

@@ -38,7 +38,7 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
     presets,
     /** The curated lists of challenges. */
     lists: () => guides.items('list'),
-    /** What each concept builds on, directly. */
+    /** The concepts that each concept directly builds on. */
     needs: new Map(
       guides.items('concepts').flatMap((list) => list.concepts.map(({ concept, needs }) => [concept, needs] as const)),
     ),
@@ -54,7 +54,7 @@ export function openContent(dataDir: string, edited: EditedContent, own?: OwnBan
      * asked.
      */
     diagnostics: createLibrary({ only: ['diagnostic'], archive }),
-    /** The parts of a question that may be shown once its answer may be seen. */
+    /** The parts of a question that may be shown once people may see its answer. */
     answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code', 'system_design'], archive }),
   }
 }

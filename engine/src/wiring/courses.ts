@@ -30,7 +30,7 @@ export type CoursesOptions = {
   now: () => number
 }
 
-/** A lesson as a path may plan it. */
+/** A lesson, with the facts that paths need to plan it. */
 export type PlannedLesson = ReturnType<Courses['lessonsOf']>[number]
 export type Courses = ReturnType<typeof registerCourses>
 
@@ -57,7 +57,7 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
   })
   return {
     records,
-    /** Every lesson of every course, in order, with what a planner needs to know of its course. */
+    /** Every lesson of every course, in order, with what a planner needs to know about its course. */
     lessonsOf: () =>
       library.items('course').flatMap(({ id, domain, levels, needs, contentTier, releaseStage, lessons }) =>
         lessons.map(({ id: lessonId, title, minutes, concepts }) => ({
@@ -65,7 +65,7 @@ export function registerCourses(app: HttpApp, options: CoursesOptions) {
           ...{ domain, levels, needs, contentTier, releaseStage },
         })),
       ),
-    /** How far a user is with each course. */
+    /** A user's progress in each course. */
     async progressOf(userId: number) {
       const all = await records.all(userId)
       return library.items('course').map((course) => progressOfCourse(course, all))

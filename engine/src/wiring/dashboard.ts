@@ -38,7 +38,7 @@ export function registerDashboard(app: HttpApp, options: DashboardOptions): void
   })
 }
 
-/** What the dashboard of the pharmacy domain reads: papers instead of interviews, and no company. */
+/** The sources of the pharmacy dashboard: papers instead of interviews, and no company. */
 function paperSources(
   sources: DashboardSources,
   { content, domains, pharmacy }: Pick<DashboardOptions, 'content' | 'domains' | 'pharmacy'>,
@@ -59,7 +59,6 @@ function paperSources(
   }
 }
 
-/** Where the dashboard reads from. */
 export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks' | 'pharmacy'>): DashboardSources {
   const { content, people, sessions, domains, reviews, now, pathOf } = options
   const roundsOf = roundsFrom(content)

@@ -162,7 +162,7 @@ it('gives a session the domain that is studied, and lists only its sessions, as 
     await switchTo(person, domain)
     expect((await sessionIdsOf(person)).toSorted()).toEqual(opened[domain].toSorted())
   }
-  // What a caller asks for counts more than what they study.
+  // The domain in a request takes precedence over the one the caller studies.
   const body = { mode: 'ai', contentDomain: 'tech_interview_prep', settings: {} }
   const { sessionId } = openedSessionSchema.parse((await person.call('POST', sessionPaths.sessions, { body })).body)
   expect(await sessionIdsOf(person)).not.toContain(sessionId)
@@ -201,7 +201,7 @@ it('lists no challenges, companies, diagnostics or workshops of interviews in th
   expect(new Set(await workshopsOf('?domain=tech_interview_prep'))).toEqual(new Set(['tech_interview_prep']))
   await switchTo(person, 'tech_interview_prep')
   expect(await countsOf()).toEqual(before)
-  // Without an account, everything is as it was.
+  // Visitors without an account see all companies, as before.
   const visitor = await engine.call('GET', companyPaths.list)
   expect(companyListSchema.parse(visitor.body).companies).toHaveLength(before.counts[5] ?? 0)
 })

@@ -8,7 +8,7 @@ import type { Learners } from '../learning/learners.ts'
 import type { Content } from './content.ts'
 import type { Studies } from './studies.ts'
 
-/** How many happenings are read at most to find those of a domain. */
+/** The maximum number of happenings to read when looking for those of a domain. */
 const maxRead = 2_000
 const lessons = 'lesson/'
 
@@ -65,7 +65,7 @@ export function createDomains({ studies, content, learners, papersOf }: DomainsO
       if (kind === 'quiz') return domainOfCourse(cardId.split('/')[1] ?? '')
       return skill === null ? usualDomain : domainOfSkill(skill)
     },
-    /** The same, in the domain that the user studies now. */
+    /** The learners, limited to the domain that each user studies now. */
     learners: {
       of: async (userId: number) => learnerOf(userId, await of(userId)),
       latest: async (userId: number, limit: number) => latest(userId, limit, await of(userId)),

@@ -63,7 +63,7 @@ it('an item and a card reach administrators once, from those who got them', asyn
     begun.item,
   )
 
-  // It is answered like any other, and its author hears of it.
+  // It is answered like any other, and its author is notified.
   const [first] = shown
   await grace.call('POST', adminPaths.reportAnswer.replace(':id', first?.id ?? ''), { body: { text: 'Mended.' } })
   const bell = JSON.stringify((await ada.call('GET', '/api/notices')).body)

@@ -88,14 +88,14 @@ const impersonalCollections = [
 ] as const
 
 /**
- * The product's data about people. Each feature is responsible for its own collections. The account goes last, because
+ * Greenroom's data about people. Each feature is responsible for its own collections. The account goes last, because
  * the rest is found through it.
  */
 function personalDataOf(options: OwnDataOptions): PersonalData[] {
   const { people, sessions, attempts, ownQuestions, board, feedback, messages, newsDesk, mail, audit, subscriptions } =
     options
   return [
-    // While it is still known which guests the account used to be.
+    // Do this while it is still known which guests the account used to be.
     people.blocks.personalData,
     board.personalData,
     sessionData(options),

@@ -40,11 +40,11 @@ export type PagesOptions = {
 
 export type SitePages = ReturnType<typeof openSitePages>
 
-/** The addresses that pages of the builder may have. */
+/** The paths of our own pages. */
 const ourPaths: ReadonlySet<string> = new Set(ourPages.map(({ path }) => path))
 const mayBePage = (path: string): boolean => ourPaths.has(path) || /^\/p\/[a-z0-9-]+$/.test(path)
 
-/** The pages of the builder, as the rest of the engine needs them before it answers anybody. */
+/** The pages of the builder, for parts of the engine that need them before it answers any request. */
 export function openSitePages(store: Store, content: Pick<Content, 'readings'>, now: () => number) {
   const records = openPageRecords(store)
   const pages = openPages({ records, now })
@@ -69,7 +69,7 @@ export function openSitePages(store: Store, content: Pick<Content, 'readings'>, 
     records,
     pages,
     library,
-    /** The texts for a page's head, with the page itself, so that it is drawn without another call. */
+    /** The texts for a page's head, with the page itself, so that it can be drawn without another call. */
     async headOf(path: string): Promise<PageHead | undefined> {
       if (!mayBePage(path)) return undefined
       const live = await liveAt(path)
@@ -79,7 +79,8 @@ export function openSitePages(store: Store, content: Pick<Content, 'readings'>, 
       const { settings } = version.content
       if (settings.visibility === 'accounts') return head
       const data = publishedView(page, version, library)
-      // Pictures follow the landing page's first two texts, and its program is part of the first file.
+      // The landing page shows pictures after its first two texts, so it opens with only those. Its program is in the
+      // first file.
       if (path === landingPath) return { ...head, opening: { title: settings.title, intro: settings.lead }, data }
       return { ...head, like: '/help', opening: openingOf(version.content), data }
     },

@@ -11,9 +11,9 @@ import type { RunningPapers } from './papers.ts'
 const domain = 'pharmacy_pre_reg'
 export const papersPage = '/app/papers'
 const drillPage = '/app/papers/drill'
-/** No area of the exam is rare enough to be left out of a path. */
+/** The minimum importance of an area. None is rare enough to be left out of a path. */
 const leastImportance = 0.3
-/** How much of the weight must be known to give a range for the whole. */
+/** The share of the weight, in percent, that must be known to give a range for the whole. */
 const leastKnownPercent = 50
 const shownNarrowings = 3
 /** How many papers the journey can show. */
@@ -39,7 +39,7 @@ export function openPharmacy({ papers, now }: { papers: PaperSource; now: () => 
     return new Map([...counts].map(([area, count]) => [area, all === 0 ? 0 : count / all]))
   }
 
-  /** The parts of a paper, as far as there are enough questions for them. */
+  /** The parts of a paper that there are enough questions for. */
   function rounds(): PlanRound[] {
     const format = paperFormats[domain]
     if (format === undefined) return []
@@ -53,7 +53,7 @@ export function openPharmacy({ papers, now }: { papers: PaperSource; now: () => 
     }))
   }
 
-  /** The parts of a paper that are over, with their marks once all of it is. */
+  /** The parts of a paper that are over, with their marks once the whole paper is. */
   function satOf(paper: PaperRecord): PaperFacts['sat'] {
     const { number, parts } = papers.summaryOf(paper)
     return paper.parts.flatMap((part, index) => {
@@ -82,7 +82,7 @@ export function openPharmacy({ papers, now }: { papers: PaperSource; now: () => 
 
     /**
      * How ready somebody is for the next paper: a line for each area, weighted by its share of the questions. The range
-     * of the whole is the mean of the lines' ranges. It contains the true value in more than nine of ten cases.
+     * of the whole is the mean of the lines' ranges. It contains the true value in more than nine out of ten cases.
      */
     readinessOf(beliefs: Beliefs, at: number): ReadinessView {
       const lines = [...shares()]

@@ -1,7 +1,7 @@
 import type { PracticeItem } from '@greenroom/shared/wire'
 import type { Content } from './content.ts'
 
-/** Finds what a lesson offers to practise, where people can practise it. */
+/** Looks up the items that a lesson offers for practice; null if people can't practise them here. */
 export function practiceIn({ bank, spoken, readings }: Pick<Content, 'bank' | 'spoken' | 'readings'>) {
   return (ref: string): PracticeItem | null => {
     const [kind = '', id = ''] = ref.split('/')

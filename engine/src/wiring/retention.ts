@@ -34,7 +34,7 @@ export type RetentionOptions = {
   now: () => number
 }
 
-/** How often expired data is deleted. A few seconds later it has left the disk too. */
+/** How often expired data is deleted. A few seconds later, it is gone from the disk too. */
 const everyMs = 60 * 60_000
 
 /** Deletes data after its configured retention period, except for visitors' interviews. */
@@ -78,7 +78,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
         },
         { name: 'the board of partners', run: board.removeOver },
         { name: 'workshops', run: workshopDates.removeOver },
-        // Before the mails, because their records say whether a review's mail was delivered.
+        // This goes before the mails, because their records say whether a review's mail was delivered.
         { name: 'CVs and their reviews', run: cvs.removeOver },
         { name: 'invites', run: () => belongings.invites.removeEnded(days.endedInvites) },
         { name: 'shares', run: () => belongings.shares.removeEnded(days.endedShares) },

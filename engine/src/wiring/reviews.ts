@@ -42,7 +42,7 @@ export type ReviewsWiring = {
 }
 export type RunningReviews = ReturnType<typeof startReviews>
 
-/** What ends a session, or opens its scorecard to the candidate. */
+/** The events that end a session or open its scorecard to the candidate. */
 const revealing: readonly string[] = ['InterviewEnded', 'ScorecardCompleted', 'FeedbackGiven', 'TrialKept']
 
 /** Sets up spaced reviews: the cards, what adds them, and reminders. */

@@ -41,7 +41,7 @@ const adminSession = /^\/admin\/sessions\/[^/]+$/
 /** The public service, including the web app. Features add their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
   const { config, store, redis, disk, logger, isOriginAllowed, content, sitePages } = options
-  // Asked each time, as items are published while the engine runs.
+  // Computed each time, because items are published while the engine runs.
   const pages = () => [
     ...articleHeads(content.readings),
     ...jobHeads(content.readings),
@@ -54,7 +54,7 @@ export async function createPublicService(options: PublicServiceOptions) {
     isOriginAllowed,
     behindTls: config.behindTls,
     trustProxy: config.TRUSTED_PROXIES,
-    // They are for operators: the internal service answers.
+    // Metrics are for operators, so only the internal service serves them.
     metrics: { servesMetrics: false },
     redis,
     web: {

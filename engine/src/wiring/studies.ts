@@ -12,7 +12,7 @@ export function createStudies({ people, whoAsks }: { people: Pick<People, 'profi
   return {
     /** The domain that a user studies. */
     of,
-    /** The caller's; null without an account. */
+    /** The domain that the caller studies; null without an account. */
     async ofCaller(request: FastifyRequest): Promise<ContentDomain | null> {
       const userId = await whoAsks.userIdOf(request)
       return userId === null ? null : of(userId)

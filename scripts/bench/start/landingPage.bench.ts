@@ -11,7 +11,7 @@ const dist = join(checkout, 'web', 'dist')
 const assets = join(dist, 'assets')
 const page = join(dist, 'index.html')
 
-/** Adds a script of the build and all scripts that it loads before it runs. */
+/** Adds a built script and every script that it loads before it runs. */
 function withImports(file: string, found: Set<string>): void {
   if (found.has(file)) return
   found.add(file)
@@ -26,7 +26,7 @@ const scripts = new Set<string>()
 for (const [, file = ''] of readFileSync(page, 'utf8').matchAll(/"\/assets\/([^"]+\.js)"/g)) withImports(file, scripts)
 const files = [...[...scripts].map((file) => join(assets, file)), ...globSync(join(dist, '*.js'))]
 const sources = files.map((file) => readFileSync(file))
-// Makes sure that the page itself was counted, because otherwise the figure would be too small.
+// Makes sure the page itself was counted; otherwise the figure would be too small.
 if (!sources.some((source) => source.includes(landingTexts.start)))
   throw new Error('no script contains the landing page')
 report({

@@ -15,10 +15,10 @@ const ports = {
   AI_BACKEND_PORT: String(await freePort()),
   EXECUTOR_PORT: String(await freePort()),
 }
-// The start gets no Redis and runs its own, as when a user types the command.
+// Without REDIS_URL, the start runs its own Redis, as it does for a user.
 const { REDIS_URL: _ofTheBenches, ...env } = process.env
 
-/** Measures from the command to its last line. Stops everything again before the next start. */
+/** Measures the time from the command to its last line. Stops everything again before the next start. */
 async function startMs(): Promise<{ tookMs: number; built: boolean }> {
   const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {

@@ -8,9 +8,7 @@ export const stages = ['take_home_assessment', 'telephone'] as const
 export type Stage = (typeof stages)[number]
 
 const longestThoughtMs = 400
-/**
- * How many attempts a person makes before giving up. Each one failed because the interviewer had just begun to speak.
- */
+/** How often a person tries before giving up, for example because the interviewer has just begun to speak. */
 const maxTries = 20
 
 /**

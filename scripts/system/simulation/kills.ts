@@ -6,7 +6,7 @@ import type { PartName } from './parts.ts'
 
 const longestDeathMs = 2_000
 const longestPeaceMs = 1_500
-/** How long the next kill waits for a stuck room at most. The room still counts. */
+/** The longest that the next kill waits for a stuck room. The room still counts as stuck. */
 const lookAwayAfterMs = 20_000
 
 /**
@@ -58,7 +58,7 @@ async function gone(waiting: readonly { room: Browser; from: number }[], until: 
   }
 }
 
-/** How many ms after a part's return each waiting room continued, and what it had been waiting for. */
+/** How long after a part's return each waiting room continued, in ms, and what it had been waiting for. */
 export type Return = { part: PartName; what: string; ms: number; sessionId: string }
 
 export function returnsOf(kills: readonly Kill[], rooms: readonly Browser[]): Return[] {

@@ -31,7 +31,7 @@ export type Installation = {
 /** Where the two engines listen if a proxy finds them by their name. */
 const hosts = ['127.0.0.1', '127.0.0.2'] as const
 
-/** Enough that nobody runs out of tokens, because the simulation looks for lost and doubled ones. */
+/** So many tokens that nobody runs out. The simulation only looks for lost or duplicated ones. */
 const plentyOfTokens = '999999999'
 
 export type InstallationOptions = {
@@ -43,8 +43,8 @@ export type InstallationOptions = {
   /** Overrides for the programs' settings. */
   environment?: Record<string, string>
   /**
-   * Puts the proxy of docker-compose before the engines. As there, both engines have one name and one port; here the
-   * name is in a hosts file that only the proxy sees.
+   * Puts the proxy of docker-compose before the engines. As in docker-compose, both engines share one name and one
+   * port; here the name is in a hosts file that only the proxy sees.
    */
   proxy?: { caddy: string; bubblewrap: string }
 }

@@ -91,7 +91,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
       times,
       chance,
       rooms: () => [...open],
-      /** Spreads the kills over the interviews. New interviews start as long as kills are left. */
+      /** Spreads the kills over the interviews. New interviews keep starting while kills are left. */
       async turn(index) {
         while (ended < (index / total) * (interviews - atOnce)) await sleep(100)
       },

@@ -118,5 +118,5 @@ function verifyInterview({ userId, browser, failure }: Held, commits: readonly C
   else if (failure === null) findings.stuck.push(`${sessionId} ended ${view?.phase} without a scorecard or its failure`)
 }
 
-/** Treats missing and undefined values as the same, as sending them does. */
+/** Treats missing and undefined values as equal, as JSON does. */
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -7,8 +7,8 @@ export const treeForms = ['random', 'search', 'left', 'right', 'path'] as const
 const leaf = (value: number): BinaryTree => ({ value, left: null, right: null })
 
 /**
- * Builds a tree from rows `[value, place]`: each value goes to a place that is still free, counted from 0 and round
- * again. A `search` tree needs no places; a value that is there already is left out.
+ * Builds a tree from rows `[value, place]`: `place` counts the free places from 0, and wraps around. A `search` tree
+ * ignores places and leaves out duplicate values.
  */
 export function plantedTree(rows: readonly (readonly number[])[], kind: (typeof treeKinds)[number]): BinaryTree | null {
   let root: BinaryTree | null = null
@@ -42,7 +42,7 @@ function insert(root: BinaryTree, node: BinaryTree): void {
   }
 }
 
-/** Builds a tree of these values, each at a random free place or below the one before. */
+/** Builds a tree of these values. Each node takes a random free place, or is a child of the previous node. */
 export function grownTree(
   values: readonly number[],
   form: Exclude<(typeof treeForms)[number], 'search'>,
@@ -63,7 +63,7 @@ export function grownTree(
   return root ?? null
 }
 
-/** A tree as a `TreeNode` is written: level by level, with `null` for missing children and none at the end. */
+/** Writes a tree like a `TreeNode`: level by level, with `null` for missing children, but no `null` at the end. */
 export function levelsOf(root: BinaryTree | null): string[] {
   const nodes = [root]
   for (const node of nodes) if (node !== null) nodes.push(node.left, node.right)

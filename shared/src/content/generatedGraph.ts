@@ -1,6 +1,6 @@
 type Between = (from: number, to: number) => number
 
-/** The form of a generated tree: each node hangs below any earlier one, below the last one, or below the first. */
+/** The form of a generated tree: each node's parent is any earlier node, the previous node, or the first. */
 export type TreeForm = 'random' | 'path' | 'star'
 
 /** Shuffles in place. */
@@ -14,7 +14,9 @@ export function shuffled<T>(all: T[], between: Between): T[] {
   return all
 }
 
-/** Draws `count` different integers from a range that has as many, by Floyd’s method: one draw for each. */
+/**
+ * Draws `count` distinct integers from a range with at least that many. Uses Floyd's method, with one draw for each.
+ */
 export function distinctIntegers(count: number, from: number, to: number, between: Between): number[] {
   const drawn = new Set<number>()
   for (let last = to - count + 1; last <= to; last++) {
@@ -25,8 +27,8 @@ export function distinctIntegers(count: number, from: number, to: number, betwee
 }
 
 /**
- * Draws a connected graph without loops or double edges; a tree if it has one edge less than nodes. Labels, directions
- * and the order of the edges are random, so nothing can be read from them.
+ * Draws a connected graph without loops or double edges; a tree if it has one edge fewer than nodes. Labels, directions
+ * and the order of the edges are random, so they reveal nothing.
  */
 export function connectedGraph(
   graph: { nodes: number; edges: number; form: TreeForm; first: number },

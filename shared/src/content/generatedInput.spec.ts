@@ -44,6 +44,9 @@ describe('a generated input', () => {
     [{ seed: 1, parts: [{ distinct: 5, from: 1, to: 4 }] }],
     [{ seed: 1, parts: [{ nodes: 4, edges: 2, first: 1 }] }],
     [{ seed: 1, parts: [{ nodes: 4, edges: 7, first: 1 }] }],
+    [{ seed: 1, parts: [{ calls: 0, of: [{ template: 'take', columns: [] }] }] }],
+    [{ seed: 1, parts: [{ calls: 3, of: [] }] }],
+    [{ seed: 1, parts: [{ tree: 5, from: 1, to: 9, form: 'round' }] }],
     [{ parts: ['no seed'] }],
   ])('is refused if it makes no sense: %j', (input) => {
     expect(generatedInputSchema.safeParse(input).success).toBe(false)
@@ -95,5 +98,30 @@ describe('parts with a structure', () => {
     const degrees = Array.from({ length: 20 }, (_node, at) => edges.filter((each) => each.slice(0, 2).includes(at + 1)))
     expect(Math.max(...degrees.map(({ length }) => length))).toBe(most)
     expect(edges.every(([, , weight]) => weight === 5 || weight === 6)).toBe(true)
+  })
+
+  it('are calls of a class: how many, then a line for each, the frequent ones more often', () => {
+    const of = [
+      {
+        template: 'hang {0} {1}',
+        columns: [
+          { from: 1, to: 9 },
+          { start: 0, step: 1 },
+        ],
+        often: 3,
+      },
+      { template: 'take', columns: [] },
+    ]
+    const [count, ...calls] = generateInput({ seed: 5, parts: [{ calls: 400, of }] })
+      .trimEnd()
+      .split('\n')
+    expect(count).toBe('400')
+    expect(calls).toHaveLength(400)
+    const hung = calls.filter((call) => /^hang [1-9] \d+$/.test(call))
+    expect(calls.filter((call) => call === 'take')).toHaveLength(400 - hung.length)
+    expect(hung.length).toBeGreaterThan(250)
+    expect(hung.length).toBeLessThan(350)
+    // A column that counts goes by the place of the call among all.
+    expect(calls.every((call, at) => call === 'take' || call.endsWith(` ${at}`))).toBe(true)
   })
 })

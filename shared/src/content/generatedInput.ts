@@ -14,20 +14,21 @@ type Column = z.infer<typeof column>
  * A part of a large input, described instead of stored; each part ends with a line break:
  * - a string: the line as it is
  * - `{integers, from, to, order?}`: this many integers from the range, on one line
- * - `{rows, columns, template?}`: this many lines; a column is random for `{from, to}` or counts `{start, step}`.
- *   `{0}`, `{1}` … in the template are the columns; without one they are printed side by side
+ * - `{rows, columns, template?}`: this many lines; a column is random for `{from, to}` and counts up for `{start,
+ * step}`. `{0}`, `{1}` … in the template are the columns; without one they are printed side by side
  * - `{rows, letters, width}`: this many words of this width, with random letters; a letter listed twice is twice as
  *   likely
  * - `{lines, times}`: these lines, this many times
  * - `{distinct, from, to}`: this many different integers from the range, on one line
- * - `{calls, of: [{template, columns, often?}]}`: a line with this number, then as many lines, each of one of these kinds
- *   at random; `often` makes a kind as many times as likely
+ * - `{calls, of: [{template, columns, often?}]}`: a line with this number, then that many lines, each of a random kind
+ * from the list; `often` makes a kind that many times as likely
  * - `{permutation, first}`: this many integers from `first` upwards, in random order, on one line
- * - `{period, width}`: these letters again and again, up to this width
- * - `{nodes, edges, first, form?, weights?}`: a connected graph, an edge a line (`3 1`, or `3 1 weight`) and the labels
- *   from `first` upwards; `nodes - 1` edges are a tree, which is a `path`, a `star`, or `random` (the default)
- * - `{tree, from, to, form}`: a binary tree of this many values, as a `TreeNode` is written: a `search` tree of different
- *   values, a `random` one, or one whose nodes hang on the `left`, on the `right`, or on either side of the one above (`path`)
+ * - `{period, width}`: these letters, repeated up to this width
+ * - `{nodes, edges, first, form?, weights?}`: a connected graph, one edge per line (`3 1`, or `3 1 weight`), with
+ * labels from `first` upwards; `nodes - 1` edges make a tree: a `path`, a `star`, or `random` (the default)
+ * - `{tree, from, to, form}`: a binary tree of this many values, written like a `TreeNode`: a `search` tree of
+ * different values, a `random` one, or one in which every node is the `left` child, the `right` child, or either
+ * (`path`) of the previous one
  */
 export const inputPartSchema = z.union([
   z.string(),
@@ -137,7 +138,7 @@ function filledTemplate(template: string, columns: readonly Column[], index: num
   const values = columns.map((each) =>
     'from' in each ? between(each.from, each.to, random) : each.start + index * each.step,
   )
-  // Every second piece is the number of a column.
+  // Every second piece is a column number.
   const pieces = template.split(/\{(\d+)\}/)
   return pieces.map((piece, at) => (at % 2 === 0 ? piece : values[Number(piece)])).join('')
 }

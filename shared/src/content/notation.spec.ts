@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerInNotation, inNotation } from './notation.ts'
+import { answerInNotation, exampleCall, inNotation } from './notation.ts'
 
 const signature = {
   functionName: 'any',
@@ -68,4 +68,11 @@ it('shows what a class is asked as calls of its methods, as the language names t
     { name: 'calls', value: 'put_back("x")\ncount()' },
   ])
   expect(answerInNotation('1\ntrue\n', asked.signature)).toBe('1\ntrue')
+  expect(exampleCall({ input: '7\n3\ncount\nputBack x\ncount\n', output: '0\n1\n' }, asked.signature, 'go')).toEqual({
+    given: [
+      { name: 'rowCount', value: '7' },
+      { name: 'calls', value: 'count() → 0\nputBack("x")\ncount() → 1' },
+    ],
+    returns: '',
+  })
 })

@@ -6,6 +6,8 @@ import { methodsIn, parametersIn } from './stubs/stubFor.ts'
 type Layout = {
   /** Whether to print a grid with each row on its own line. */
   inRows: boolean
+  /** What the calls of a class returned, in their order: each stands behind its call. */
+  answers?: readonly string[]
 }
 
 /** Formats an input in the problem's own notation: each parameter under its name in the stub, lists in brackets. */
@@ -13,7 +15,7 @@ export function inNotation(
   stdin: string,
   { signature }: { signature: Signature },
   language: ProgrammingLanguage,
-  { inRows }: Layout = { inRows: false },
+  { inRows, answers = [] }: Layout = { inRows: false },
 ): InputRows {
   const words = stdin.split(/\s+/).filter(Boolean)
   const next = (): string => words.shift() ?? ''
@@ -36,16 +38,37 @@ export function inNotation(
   })
   const { methods } = signature
   if (methods === undefined) return rows
+  const returned = answers.values()
   const calls = Array.from({ length: Number(next()) }, () => {
     const operation = next()
     const at = methods.findIndex((each) => each.name === operation)
-    const given = methods[at]?.parameters.map(({ type }) => list(1, type === 'string')) ?? []
-    return `${methodsIn(signature, language)[at] ?? operation}(${given.join(', ')})`
+    const { parameters = [], returns = 'void' } = methods[at] ?? {}
+    const given = parameters.map(({ type }) => list(1, type === 'string'))
+    const call = `${methodsIn(signature, language)[at] ?? operation}(${given.join(', ')})`
+    const answer = returns === 'void' ? undefined : returned.next().value
+    return answer === undefined ? call : `${call} → ${returns === 'string' ? JSON.stringify(answer) : answer}`
   })
   return [...rows, { name: 'calls', value: calls.join('\n') }]
 }
 
-/** Formats a program's output as the value its function returned; the answers of a class stay a line each. */
+/**
+ * Formats an example as a call of the function. The calls of a class have what they return beside them, and `returns` is
+ * empty.
+ */
+export function exampleCall(
+  { input, output }: { input: string; output: string },
+  signature: Signature,
+  language: ProgrammingLanguage,
+): { given: InputRows; returns: string } {
+  const isClass = signature.methods !== undefined
+  const answers = isClass ? output.trimEnd().split('\n') : []
+  return {
+    given: inNotation(input, { signature }, language, { inRows: true, answers }),
+    returns: isClass ? '' : answerInNotation(output, signature),
+  }
+}
+
+/** Formats a program's output as the value its function returned; the answers of a class stay on separate lines. */
 export function answerInNotation(
   output: string,
   { returns: type, methods }: Pick<Signature, 'returns' | 'methods'>,

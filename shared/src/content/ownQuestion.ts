@@ -12,7 +12,7 @@ import {
 } from '../vocabulary/signature.ts'
 import type { OwnQuestionContent } from '../wire/http/ownQuestions.ts'
 import type { FieldProblem } from '../wire/http/problem.ts'
-import { answerInNotation, inNotation } from './notation.ts'
+import { exampleCall } from './notation.ts'
 import { signatureIn } from './page/signatureIn.ts'
 import { plainProgram } from './stubs/plainProgram.ts'
 import { readingFor, stubFor } from './stubs/stubFor.ts'
@@ -24,12 +24,12 @@ import { readingFor, stubFor } from './stubs/stubFor.ts'
 export type AuthoredOwnQuestion = OwnQuestionContent & { id: string; version: string }
 
 const idStart = 'own-'
-/** Whether an id belongs to a user's own question rather than one of the product's. */
+/** Whether an id belongs to a user's own question rather than one of ours. */
 export const isOwnQuestionId = (id: string): boolean => id.startsWith(idStart)
 /** @param random an unguessable string */
 export const ownQuestionId = (random: string): string => `${idStart}${random}`
 
-/** Authors set no memory limit, so own questions get the limit of the product's challenges. */
+/** Authors set no memory limit, so their questions get the limit of our challenges. */
 const memoryMb = 256
 /** The maximum length of a case that is shown as an example, in characters. */
 const maxExampleCharacters = 1_000
@@ -67,8 +67,7 @@ export function presentableOwn(question: AuthoredOwnQuestion, language: Programm
       .map(({ stdin, expected_output, name }): ChallengeExample => {
         const example = { input: stdin, output: expected_output, explanation: name }
         if (signature === undefined) return example
-        const given = inNotation(stdin, { signature }, language, { inRows: true })
-        return { ...example, call: { given, returns: answerInNotation(expected_output, signature) } }
+        return { ...example, call: exampleCall(example, signature, language) }
       }),
     testCases: visible.map(({ stdin, expected_output }) => ({ stdin, expected_output })),
     limits: limitsOfOwn(question, language),

@@ -87,11 +87,15 @@ describe.each(challenges)('$id as a candidate gets it', (challenge) => {
     expect(reading).toBe(readingFor(challenge.signature, 'python'))
     expect(code_stub).not.toContain('stdin')
     for (const { input, output, call } of examples) {
-      const given = call?.given.map(({ value }) => value).join(' ') ?? ''
-      const words = (text: string) => text.match(/[^\s[\],"]+/g) ?? []
-      // Only the raw input includes an array's length.
-      for (const word of words(given)) expect(words(input)).toContain(word)
-      expect(words(call?.returns ?? '')).toEqual(words(output))
+      const shown = call?.given.map(({ value }) => value).join('\n') ?? ''
+      const words = (text: string) => text.match(/[^\s[\](),"]+/g) ?? []
+      // What the methods of a class return stands behind their calls.
+      const beside = [...shown.matchAll(/ → (.*)/g)].map(([, answer = '']) => answer)
+      const given = shown.replaceAll(/ → .*/g, '')
+      // Only the raw input includes an array's length. Methods are named as the language names them.
+      const bare = (text: string) => text.replaceAll('_', '').toLowerCase()
+      for (const word of words(bare(given))) expect(words(bare(input))).toContain(word)
+      expect(words([call?.returns ?? '', ...beside].join('\n'))).toEqual(words(output))
     }
   })
 })

@@ -2,7 +2,7 @@ import { limitsIn } from '../rules/runLimits.ts'
 import type { PublicChallenge } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
 import type { Challenge } from './challenge.ts'
-import { answerInNotation, inNotation } from './notation.ts'
+import { exampleCall } from './notation.ts'
 import { methodsIn, parametersIn, readingFor, stubFor } from './stubs/stubFor.ts'
 
 /** Converts a challenge to the only form in which it leaves the server: no solution, no hint, no hidden case. */
@@ -22,10 +22,7 @@ export function presentable(challenge: Challenge, language: ProgrammingLanguage)
     duration_in_minutes: challenge.durationInMinutes,
     examples: challenge.examples.map(({ input, output, explanation }) => ({
       ...{ input, output, explanation: inItsNames(explanation) },
-      call: {
-        given: inNotation(input, challenge, language, { inRows: true }),
-        returns: answerInNotation(output, challenge.signature),
-      },
+      call: exampleCall({ input, output }, challenge.signature, language),
     })),
     testCases: challenge.testCases,
     limits: limitsIn(language, challenge.limits),

@@ -14,8 +14,8 @@ export function readItem<Item extends { id: string }>(kind: Kind<Item>, id: stri
 }
 
 /**
- * An error in an item. `path` leads to the schema's field if it is about one; `line`, from 1, is known if it is about the
- * page's form.
+ * An error in an item. `path` leads to the schema's field if it is about one; `line`, counted from 1, is known if it is
+ * about the page's format.
  */
 export type ItemProblem = {
   file: string
@@ -23,7 +23,7 @@ export type ItemProblem = {
   path: readonly PropertyKey[]
   /** The whole sentence, which names the field. */
   message: string
-  /** The sentence for somebody who sees the field. */
+  /** The sentence to show beside the field, which doesn't name it. */
   words: string
 }
 
@@ -77,7 +77,7 @@ function inWords(issue: z.core.$ZodIssue): string {
   return isMissing(issue) ? `${place} ${words}` : `${place} — ${words}`
 }
 
-/** The line that a kind's own check gives. */
+/** The line reported by a kind's own check, if any. */
 const lineOf = (issue: z.core.$ZodIssue): number | null =>
   issue.code === 'custom' && typeof issue.params?.line === 'number' ? issue.params.line : null
 

@@ -26,8 +26,8 @@ type StoryCriteria = Pick<
 export const ownWorkStory = 'work-you-would-show'
 
 /**
- * A story asked in other words than its author's, such as about a line of the candidate's CV. Its parts, follow-ups and
- * points stay. Other kinds of question are returned as they are.
+ * Returns a story question as it was worded for the candidate, for example about a line of their CV. Its parts,
+ * follow-ups and points stay the same. Other kinds of question are returned as they are.
  * @param presented the question as the candidate was shown it
  */
 export const askedAs = (question: SpokenQuestion, presented: string): SpokenQuestion =>

@@ -17,9 +17,9 @@ export function togetherFindings(found: readonly FoundItem[]): string[] {
 }
 
 /**
- * Finds the same problems, but only those that this item takes part in.
+ * Finds the same problems, but only those that involve this item.
  * @param others all other items of its kind
- * @param names every item there is, as `kind/id`
+ * @param names all existing items, as `kind/id`
  */
 export function findingsAbout(
   item: FoundItem,
@@ -79,7 +79,7 @@ function companyFindings(presets: readonly ItemTypes['company'][]): string[] {
     .map((type) => `company: there are two presets for ${type}`)
 }
 
-/** Finds listed challenges that don't exist, or that come before one on a concept that they build on. */
+/** Finds listed challenges that don't exist, or that come before a challenge on a concept they build on. */
 function listFindings(found: readonly FoundItem[], names: ReadonlySet<string>): string[] {
   const needs = new Map(
     itemsOf(found, 'concepts').flatMap((list) => list.concepts.map((card) => [card.concept, card.needs] as const)),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /**
- * What a learner finished, and when last: `times[i]` (ms since 1970) belongs to `refs[i]` (`doneRefSchema`). The
- * references are sorted, so that each kind's lie together. Two lists, because an object with hundreds of keys takes
- * four times as long to read from a store.
+ * What a learner finished, and when they last did: `times[i]` (ms since 1970) belongs to `refs[i]` (`doneRefSchema`).
+ * The references are sorted, so those of one kind are adjacent. Two lists, because an object with hundreds of keys
+ * takes four times as long to read from a store.
  */
 export type Done = { readonly refs: readonly string[]; readonly times: readonly number[] }
 export type DoneKind = 'lesson' | 'challenge' | 'interview' | 'reviews' | 'diagnostic' | 'paper' | 'drill'
 
-/** One check for all: a schema for each of hundreds of entries takes longer than reading them. */
+/** Checks all entries at once, because a schema for each of hundreds takes longer than reading them. */
 function isDone(value: unknown): boolean {
   const { refs, times } = Object(value) as { refs?: unknown; times?: unknown }
   if (!Array.isArray(refs) || !Array.isArray(times) || refs.length !== times.length) return false
@@ -18,7 +18,7 @@ export const doneSchema = z.custom<Done>(isDone, 'must be references with times'
 
 export const nothingDone: Done = { refs: [], times: [] }
 
-/** The place of the first reference that isn't before `ref`. */
+/** The index of the first reference that doesn't sort before `ref`. */
 function placeOf(refs: readonly string[], ref: string): number {
   let [low, high] = [0, refs.length]
   while (low < high) {
@@ -35,7 +35,7 @@ export function doneAt({ refs, times }: Done, ref: string): number | undefined {
   return refs[place] === ref ? times[place] : undefined
 }
 
-/** From the first place of a kind to the place after its last. `0` follows `/`. */
+/** The range of a kind's references: its first index, and the index after its last. In ASCII, `0` follows `/`. */
 const placesOf = (refs: readonly string[], kind: DoneKind): [from: number, to: number] => [
   placeOf(refs, `${kind}/`),
   placeOf(refs, `${kind}0`),
@@ -46,14 +46,14 @@ export function countDone({ refs }: Done, kind: DoneKind): number {
   return to - from
 }
 
-/** Everything of one kind, with its time. */
+/** Everything of one kind, each with its time. */
 export function doneOf({ refs, times }: Done, kind: DoneKind): (readonly [ref: string, at: number])[] {
   const [from, to] = placesOf(refs, kind)
   const kindTimes = times.slice(from, to)
   return refs.slice(from, to).map((ref, index) => [ref, kindTimes[index] ?? 0] as const)
 }
 
-/** Adds what was finished at a time, in place of the time before. */
+/** Records when these things were finished, replacing any earlier time. */
 export function withDone(done: Done, added: readonly string[], at: number): Done {
   if (added.length === 0) return done
   const [refs, times] = [[...done.refs], [...done.times]]
@@ -66,7 +66,7 @@ export function withDone(done: Done, added: readonly string[], at: number): Done
   return { refs, times }
 }
 
-/** The part whose references pass. */
+/** Keeps only the references that pass. */
 export function filterDone(done: Done, passes: (ref: string) => boolean): Done {
   if (done.refs.every(passes)) return done
   const kept = done.refs.flatMap((ref, index) => (passes(ref) ? [index] : []))

@@ -8,7 +8,7 @@ export type ObservationSource = z.infer<typeof observationSourceSchema>
 
 /**
  * One observation of a skill.
- * - `outcome`: 0 for wrong to 1 for right; anything between for partly right.
+ * - `outcome`: from 0 (wrong) to 1 (right); anything in between is partly right.
  * - `difficulty`: of the task, on the scale of abilities: 0 is a moderately challenging task, about −1.2 a
  *   straightforward one, 1.2 a challenging one.
  * - `guess`: how likely somebody without the skill is to be right: 1 divided by the number of options, else 0.

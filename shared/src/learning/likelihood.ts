@@ -8,19 +8,19 @@ const difficultySpread = 0.6
 /** Averages a logistic curve over the spread of the difficulty. */
 const attenuation = 1 / Math.sqrt(1 + (Math.PI * difficultySpread ** 2) / 8)
 
-/** The spread of a score for the same ability, before it is rounded: the judge's noise and the questions'. */
+/** The spread of scores for one ability, before rounding: noise from the judge and from the questions. */
 export const scoreNoise = 0.44
 
-/** The score to expect for an ability: 2.5 if a moderately challenging task succeeds half of the time. */
+/** The expected score for an ability: 2.5 for somebody who solves half of all moderately challenging tasks. */
 export const scoreOf = (ability: number): number => 1 + 3 * logistic(ability)
 
-/** The ability at which this score, between 1 and 4, is the expected one. */
+/** The ability whose expected score, between 1 and 4, is this one. */
 export function abilityOf(score: number): number {
   const share = Math.min(0.98, Math.max(0.02, (score - 1) / 3))
   return Math.log(share / (1 - share))
 }
 
-/** How likely an observation is, for each ability, up to a factor. */
+/** Returns an observation's likelihood as a function of ability, up to a constant factor. */
 export function likelihoodOf(observation: Observation): (ability: number) => number {
   return observation.source === 'interview' ? ofScore(observation) : ofAnswer(observation)
 }

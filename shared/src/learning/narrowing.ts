@@ -3,7 +3,7 @@ import { logistic } from './normal.ts'
 import { isRubricSkill, type RubricSkill, type Skill } from './skill.ts'
 import { aged, type Beliefs, estimateFrom, observeAll, unknownBelief } from './skillModel.ts'
 
-/** Something that would narrow the estimate of a skill: how many tasks, and their minutes together. */
+/** Work that would narrow the estimate of a skill: how many tasks, and their total minutes. */
 export type Narrowing = { skill: Skill; minutes: number; tasks: number; minutesEach: number }
 
 /** The shortest interview that scores each line. */
@@ -30,8 +30,8 @@ function answersOf(skill: Skill, ability: number): Observation[] {
 }
 
 /**
- * The smallest number of tasks, a day apart, that would probably narrow a skill's estimate by a third, or give one at
- * all. Null if six wouldn't be enough.
+ * The smallest number of tasks, a day apart, that would probably narrow a skill's estimate by a third, or produce the
+ * first one. Null if six wouldn't be enough.
  */
 export function narrowingOf(beliefs: Beliefs, skill: Skill, at: number): Narrowing | null {
   const belief = beliefs[skill]

@@ -2,7 +2,7 @@ import { type Done, doneAt as doneAtOf, doneOf } from './done.ts'
 import { dayAt } from './plan/planDays.ts'
 import type { PlannedItem } from './plan/planTypes.ts'
 
-/** Whether an item of a path is done, open, or open although its day is over. `doneAt` in ms since 1970. */
+/** Whether an item of a path is open, done, or missed (its day is over). `doneAt` in ms since 1970. */
 export type ItemProgress = { state: 'open' | 'done' | 'missed'; doneAt: number | null }
 
 type Progress = {
@@ -15,9 +15,9 @@ type Progress = {
 
 /**
  * Ticks off a path's items by what the learner did, in the items' order. Lessons and challenges are matched by name.
- * Mocks are matched one by one with the interviews or mock papers since the path was made, and drills
- * with drills. Any review session of its
- * day counts for a review item. A review item is never marked as missed, because its cards are still due.
+ * Mocks are matched one by one with the interviews or mock papers since the path was made, and drills with drills. Any
+ * review session on its day ticks off a review item. A review item is never marked as missed, because its cards are
+ * still due.
  */
 export function progressOf(
   items: readonly Pick<PlannedItem, 'id' | 'kind' | 'day'>[],

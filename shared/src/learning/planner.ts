@@ -9,16 +9,19 @@ import { planReasons, planTitles, reasonFor } from './plan/reasons.ts'
 const reviewMinutes = 5
 const longestReview = 10
 const diagnosticMinutes = 35
-/** A drill whose questions aren't known yet, and the shortest and longest of one that are, a minute a question. */
+/**
+ * A drill's length in minutes, at one per question: the default if its questions aren't known yet, the minimum and the
+ * maximum.
+ */
 const [usualDrill, shortestDrill, longestDrill] = [20, 5, 30]
 /** A day has a review if it has at least this many minutes. */
 const reviewFrom = 20
 /** The day before the interview has nothing longer than `lightItem`, and no more than `lightDay` in all, in minutes. */
 export const [lightItem, lightDay] = [15, 30]
-/** Less than this isn't worth the time. */
+/** Lessons and challenges worth less than this aren't planned. */
 const worthIt = 0.02
 const maxCut = 20
-/** How important a concept has to be to count as asked occasionally. */
+/** Concepts less important than this count as seldom asked. */
 const seldomBelow = 0.3
 const [skippedShown, lockedShown] = [5, 5]
 
@@ -93,7 +96,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
 
       for (;;) {
         const next = nextOf({ rest: isLight ? rest.filter(({ offer: { locked } }) => !locked) : rest, covered, fits })
-        // A long item may begin with half of its time available, because the next days are then lighter.
+        // A long item may start if half of its time is available, because the next days are then lighter.
         if (next === undefined || (!isLight && credit() < next.offer.minutes / 2)) break
         put(itemOf(next, day))
         rest = rest.filter((each) => each !== next)
@@ -130,7 +133,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
     return { id: candidate.ref, kind: candidate.kind, title, to, minutes, day, reason, skill: main, tier }
   }
 
-  /** Why there is no time for this one in particular. */
+  /** Why this lesson or challenge in particular was left out. */
   function leftOut(candidate: Candidate): string {
     const main = candidates.mainConcept(candidate, covered)
     const need = main === null ? undefined : needs.get(main)
@@ -184,7 +187,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
   return { items, cut: cutOf() }
 }
 
-/** The minutes of each week, by its Monday: its share of the hours, less what was done in it. */
+/** The minutes of each week, by its Monday: its share of the hours, less the minutes already done. */
 function budgets({ from, lastDay, hoursPerWeek, kept }: PlanFrame): (monday: string) => number {
   const days = Map.groupBy(daysFrom(from, lastDay), mondayOf)
   const full = hoursPerWeek * 60
@@ -195,13 +198,13 @@ function budgets({ from, lastDay, hoursPerWeek, kept }: PlanFrame): (monday: str
   }
 }
 
-/** The label of the concept that needs work most, of those with evidence; null if there is no evidence. */
+/** The label of the concept that needs the most work, among those with evidence; null if there is no evidence. */
 function weakestOf(needs: ReturnType<typeof needsOf>): string | null {
   const known = [...needs.values()].filter(({ estimate, need }) => estimate !== null && need > 0)
   return known.toSorted((one, other) => other.need - one.need)[0]?.label ?? null
 }
 
-/** A drill to plan: from which day on, where, and how many questions it has; null if that isn't known yet. */
+/** A drill to plan: its first day, its page, and how many questions it has; null if that isn't known yet. */
 type Drill = { from: string; to: string; count: number | null }
 
 function firstDrill({ drillPage }: PlanTarget, { drillCount = 0 }: PlanHistory, { from }: PlanFrame): Drill | null {

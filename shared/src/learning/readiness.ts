@@ -10,8 +10,8 @@ import { skillLabel } from './skillLabel.ts'
 import { aged, type Beliefs, estimateOf, formVariance, type SkillEstimate, unknownBelief } from './skillModel.ts'
 
 /**
- * The interview to be ready for. Without a stage, an on-site; without a level, a junior's. `loop`: the company's rounds
- * (`loopOf`), if we know them; without them the usual rounds of the stage. `company` is its name, for the reasons.
+ * The interview to be ready for. The default is an on-site for a junior. `loop`: the company's rounds (`loopOf`), if we
+ * know them; without them the usual rounds of the stage. `company` is its name, which appears in reasons.
  */
 export type ReadinessTarget = {
   stage: InterviewStage | null
@@ -21,18 +21,21 @@ export type ReadinessTarget = {
 }
 
 /**
- * A line of the scorecards to come. `estimate` says where its next score probably falls: between `low` and `high` nine
- * times in ten. Null means that there is not enough evidence.
+ * A line of future scorecards. `estimate` says where its next score probably falls: between `low` and `high` nine times
+ * in ten. Null means that there is not enough evidence.
  */
 export type ReadinessLine = { skill: RubricSkill; label: string; weightPercent: number; estimate: SkillEstimate | null }
 
-/** The work that would narrow a line's range most, in minutes, and why. */
+/** The work that would narrow a line's range the most, its minutes, and the reason. */
 export type NarrowBy = { skill: RubricSkill; minutes: number; reason: string }
 
 export type Readiness = {
   /** Heaviest first. */
   lines: ReadinessLine[]
-  /** Where the next interview's weighted score falls, nine times in ten; null if lines of half the weight are unknown. */
+  /**
+   * The range that the next interview's weighted score falls into nine times in ten; null if more than half of the
+   * weight is unknown.
+   */
   overall: { score: number; low: number; high: number } | null
   /** The most useful first. */
   narrowBy: NarrowBy[]
@@ -45,7 +48,10 @@ const wide = 1.6
 /** The correlation between the lines of one interview for the same abilities: a good day helps all of them. */
 const likeness = 0.4
 
-/** How ready somebody is for an interview at `at` (ms since 1970), by the weights of its rounds. Spec §2, answers §6. */
+/**
+ * How ready somebody is for the target interview at `at` (ms since 1970), by the weights of its rubrics. Spec §2,
+ * answers §6.
+ */
 export function readinessOf(beliefs: Beliefs, target: ReadinessTarget, at: number): Readiness {
   const { stage, level, loop } = target
   const weights = interviewWeights({

@@ -9,7 +9,7 @@ import { type Beliefs, estimateOf, observe } from './skillModel.ts'
 const at = Date.parse('2026-05-04T10:00:00Z')
 const dayMs = 86_400_000
 
-/** Somebody seen to be right in this share of moderately challenging tasks. */
+/** What we believe about somebody who got this share of moderately challenging tasks right. */
 function seen(concept: Concept, outcome: number, before: Beliefs = {}): Beliefs {
   const observation = { skill: concept, source: 'challenge', outcome, difficulty: 0, guess: 0, weight: 1 } as const
   return Array.from({ length: 6 }).reduce<Beliefs>((beliefs) => observe(beliefs, observation, at), before)
@@ -103,7 +103,7 @@ const anySituation = fc
       at,
       practised: new Set(practised),
       beliefs: outcomes.reduce<Beliefs>((beliefs, [concept, outcome]) => seen(concept, outcome, beliefs), {}),
-      // Each concept builds on the two before it in the list, so that there is no circle.
+      // Each concept builds on the two before it in the list, so there is no cycle.
       needs: new Map(concepts.map((concept, index) => [concept, concepts.slice(Math.max(0, index - 2), index)])),
     }),
   )

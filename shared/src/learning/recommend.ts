@@ -39,7 +39,7 @@ export type Situation = {
   minutesLeft: number | null
 }
 
-/** How a challenge relates to the interview. `leads_there`: what the interview asks builds on it. */
+/** How a challenge relates to the interview. `leads_there`: something that the interview asks builds on it. */
 export type Asked = Task['asked'] | 'leads_there'
 
 /** Why a challenge is recommended, as data. `score` is from 1 to 4. */
@@ -116,13 +116,13 @@ function judge({ tasks, beliefs, level, at }: Situation, { leadsTo }: Order): (t
 }
 
 type Order = {
-  /** Whether another task, no harder, is on a concept that this one builds on and that isn't solid yet. */
+  /** Whether another task that is no harder covers a prerequisite of this one that isn't solid yet. */
   isWaiting: (task: Task) => boolean
-  /** A task of the interview that waits for this one, of the next round if possible; null if there is none. */
+  /** An interview task that waits for this one, preferably from the next round; null if there is none. */
   leadsTo: (task: Task) => Task | null
 }
 
-/** The prerequisites. */
+/** Works out from the prerequisites which tasks should wait for which. */
 function orderOf({ tasks, needs, practised, beliefs, at }: Situation): Order {
   const isReady = (concept: Concept): boolean => {
     const estimate = estimateOf(beliefs, concept, at)

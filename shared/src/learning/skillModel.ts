@@ -15,17 +15,17 @@ export type Belief = z.infer<typeof beliefSchema>
 export const beliefsSchema = z.partialRecord(skillSchema, beliefSchema)
 export type Beliefs = z.infer<typeof beliefsSchema>
 
-/** Before any evidence: anything from a beginner to an expert. */
+/** What we believe before any evidence: anything from a beginner to an expert. */
 export const unknownBelief = { mean: 0, variance: 1.35 } as const
 
 /** How much the variance grows per day without practice. Calibrated (docs/evaluation/skill-model.md). */
 const variancePerDay = 0.0008
-/** How much an ability fades per day without practice, in logits, and how much at most. */
+/** How much an ability fades per day without practice, and the most that it can fade, in logits. */
 const fadingPerDay = 0.001
 const mostFaded = 0.5
 /** How much the variance grows with each happening, because people learn while they practise. */
 const variancePerHappening = 0.002
-/** The variance of the form of the day, which all observations of one happening share. */
+/** The variance between good and bad days, which all observations of one happening share. */
 export const formVariance = 0.08
 const dayMs = 86_400_000
 const minObservations = 2
@@ -48,8 +48,8 @@ export const observe = (beliefs: Beliefs, observation: Observation, at: number):
   observeAll(beliefs, [observation], at)
 
 /**
- * Updates the beliefs with what was observed together at `at` (ms since 1970). Ten answers of the same hour say less
- * about a skill than ten answers of ten days.
+ * Updates the beliefs with what was observed together at `at` (ms since 1970). Ten answers from one hour say less about
+ * a skill than ten answers from ten days.
  */
 export function observeAll(beliefs: Beliefs, observations: readonly Observation[], at: number): Beliefs {
   const bySkill = Map.groupBy(observations, ({ skill }) => skill)
@@ -60,7 +60,7 @@ export function observeAll(beliefs: Beliefs, observations: readonly Observation[
 function withObserved(belief: Belief | undefined, observations: readonly Observation[], at: number): Belief {
   const before = aged(belief ?? { ...unknownBelief, at, count: 0 }, at)
   const variance = before.variance + variancePerHappening
-  // On that day the ability was the lasting one plus the form of the day. Learn about the sum, then split it.
+  // On that day, the ability was the lasting one plus a good or bad day. Update the sum, then split it.
   const onTheDay: Normal = { mean: before.mean, variance: variance + formVariance }
   const seen = observations.reduce<Normal>((each, observation) => updated(each, likelihoodOf(observation)), onTheDay)
   const lasting = variance / onTheDay.variance

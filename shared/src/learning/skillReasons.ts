@@ -6,7 +6,10 @@ import { skillLabel } from './skillLabel.ts'
 const interviewsShown = 3
 const mostReasons = 3
 
-/** What an estimate rests on, in words, the most telling first: `2 of your last 3 interviews: testing at 2`. */
+/**
+ * What an estimate is based on, in words, with the most telling reason first: `2 of your last 3 interviews: testing at
+ * 2`.
+ */
 export function reasonsFor(skill: Skill, latestFirst: readonly Happening[]): string[] {
   const own = latestFirst.map(({ observations }) => observations.filter((each) => each.skill === skill))
   const seen = own.filter((each) => each.length > 0)

@@ -3,9 +3,9 @@ import { offsetsOf } from '../rules/zonedTime.ts'
 import { nameOfDay, numberOfDay } from './plan/planDays.ts'
 
 /**
- * When a learner did something, oldest first. Three numbers each: a quarter of an hour, counted from 1970; the minutes
- * spent; 1 if something was finished for the first time, else 0. The days of every time zone follow from it, because
- * zones differ by whole quarters.
+ * When a learner did something, oldest first. Each entry is three numbers: a quarter of an hour, counted from 1970; the
+ * minutes spent; 1 if something was finished for the first time, else 0. This is enough to tell the day in any time
+ * zone, because zones differ by whole quarters of an hour.
  */
 export const workedSchema = z.custom<number[]>(areNumbers, 'must be numbers')
 export type Worked = readonly number[]
@@ -48,7 +48,7 @@ export function* workIn(worked: Worked, until = Number.POSITIVE_INFINITY): Gener
 }
 
 /**
- * The minutes of each day with work, such as `2026-12-01`, in a time zone (IANA name).
+ * The minutes worked on each day (`2026-12-01`) in a time zone (IANA name). Days without work are missing.
  * @param from the first day; all by default
  */
 export function minutesOfDays(worked: Worked, timeZone: string, from = ''): Map<string, number> {
@@ -56,7 +56,7 @@ export function minutesOfDays(worked: Worked, timeZone: string, from = ''): Map<
   const first = from === '' ? Number.NEGATIVE_INFINITY : numberOfDay(from)
   const days = new Map<string, number>()
   let [today, name, sum] = [Number.NaN, '', 0]
-  // No zone is a whole day away from UTC, so what is further back needn't be looked at.
+  // No zone is a whole day away from UTC, so we needn't look further back.
   for (let place = placeOf(worked, ((first - 1) * dayMs) / quarterMs); place < worked.length; place += size) {
     const at = (worked[place] ?? 0) * quarterMs
     const day = Math.floor((at + offsetAt(at)) / dayMs)
@@ -73,7 +73,7 @@ export function minutesOfDays(worked: Worked, timeZone: string, from = ''): Map<
   return days
 }
 
-/** The place of the first work in this quarter or later. */
+/** The index of the first work in this quarter or later. */
 function placeOf(worked: Worked, quarter: number): number {
   let [low, high] = [0, worked.length / size]
   while (low < high) {

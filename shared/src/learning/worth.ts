@@ -5,7 +5,7 @@ import type { SkillEstimate } from './skillModel.ts'
 
 /** How much something is worth doing next. Shared by recommendations and paths, so that they never disagree. */
 
-/** From this score on, a concept is no obstacle to what builds on it. */
+/** At this score or above, a concept doesn't hold back whatever builds on it. */
 export const solidScore = 2.5
 export const isSolid = (estimate: SkillEstimate | null): boolean => estimate !== null && estimate.score >= solidScore
 
@@ -29,7 +29,7 @@ const logit = (p: number): number => Math.log(p / (1 - p))
 /** The ability behind a score (`estimateOf`). */
 const abilityOf = ({ score }: SkillEstimate): number => logit(Math.min(0.99, Math.max(0.01, (score - 1) / 3)))
 
-/** How well a difficulty fits, up to 1. Without an estimate, people of that level usually fit it. */
+/** How well a difficulty fits, up to 1. Without an estimate, we assume the usual ability of the level. */
 export function fitOf(difficulty: Difficulty, estimate: SkillEstimate | null, level: ExperienceLevel | null): number {
   const usual = level === null ? 0 : usualAbility[level]
   const ability = estimate === null ? usual : abilityOf(estimate)

@@ -1,6 +1,6 @@
 /**
- * The texts of the error catalogue (spec §8) about accounts, word for word. In a file of their own, because every page
- * needs them, and the others are only for interviews.
+ * The texts of the error catalogue (spec §8) about accounts, word for word. They have their own file because every page
+ * needs them; the others are only for interviews.
  */
 export const accountTexts = {
   userLookupFailed: 'Failed to get user details',

@@ -36,8 +36,8 @@ export const environmentNames = ['development', 'production'] as const
 export type EnvironmentName = (typeof environmentNames)[number]
 
 /**
- * AI-usage tokens granted a month. The specification gives both numbers without saying what they mean; that's our
- * choice.
+ * The AI-usage tokens granted each month. The specification gives both numbers without saying what they mean; that's
+ * our choice.
  */
 export const monthlyTokenGrants = { premium: 20_000, free: 10_000 } as const
 

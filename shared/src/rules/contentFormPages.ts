@@ -63,7 +63,7 @@ function quizItemIn({ heading, prose, facts, sections }: Section): QuizItem | nu
   return options.every((option) => 'isRight' in option) ? { question: heading, options } : null
 }
 
-/** Writes a page that `readFormPage` reads into the same values. Empty facts keep their line, as in templates. */
+/** Writes a page from which `readFormPage` reads the same values. Empty facts keep their line, as in templates. */
 export function writeFormPage(form: ContentForm, { facts, text, items, quiz }: PageValues): string {
   const head = form.facts.flatMap(({ field, fact, isOptional }) => {
     const value = onOneLine(facts[field] ?? '')

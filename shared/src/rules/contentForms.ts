@@ -136,7 +136,7 @@ const mainPages = {
   job: 'job.md',
 } as const satisfies Record<EditedKind, string>
 
-/** The file of a kind's page. */
+/** The file name of a kind's main page. */
 export const pageOf = (kind: EditedKind): string => mainPages[kind]
 /** The file of an article's picture. */
 export const pictureFile = 'picture.svg'

@@ -1,6 +1,6 @@
 import { allottedMs } from './allottedTime.ts'
 
-/** The planned minutes for a design: its author's number, but no longer than the interview. */
+/** The planned minutes for a design: the author's number plus any extra time, but no more than the interview has. */
 export const designMinutes = (
   { duration_in_minutes }: { duration_in_minutes: number },
   state: Parameters<typeof allottedMs>[0],

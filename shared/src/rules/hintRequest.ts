@@ -32,7 +32,7 @@ const wantsNone =
 const aboutHints =
   /\b(how many|number of|what (kind|sort|is|are|do|does|would|will|happens|counts)|does|do|is|are|will|would|if)\b[^.!?]*\b(hints?|help|asking)\b[^.!?]*\b(costs?|price|count(s|ed)?( against)?|affect|lower|reduce|hurt|cap|caps|penali[sz]ed?|points?|score|scorecard|free|left|remain(ing)?|there)\b|\bhow (many|much)\b[^.!?]*\bhints?\b|\b(cost|price|penalty)\b[^.!?]*\b(hints?|that|it|this one)\b|\bhints?\b[^.!?]*\b(cost|free|price|penalty)\b[^.!]*\?|^((and|but|ok|okay|so)[,:]? )*what (does|would|will|is) (it|that|this( one)?|the price|the cost)( cost)?( me)?[?.]*$|\bis (it|that|this( one)?) free\b|\bwill you (give|offer)( me)?( any)? (hints|clues)\b|\bdo (i|we) get( any)? (hints|clues)\b|\b(are|will) there (be )?(any )?(hints|clues)\b|\b(hints?|clues?|a (hint|clue)) (allowed|cheating|possible)\b|\bor (is|would) (that|it|this) (be )?cheating\b/
 
-/** The same about a hint that was just spoken of, as "it": a short question and nothing else. */
+/** Matches the same questions about a hint that was just mentioned, as "it": a short question and nothing else. */
 const aboutIt =
   /^((and|but|ok|okay|so|yes|yeah|sure|well|hm+|then)[,.:]? )*(how (much|many)|what|does|do|is|are|will|would)\b[^.!?]{0,24}\b(it|that|one)\b[^.!?,]{0,24}\b(costs?|price|count(s|ed)?( against)?|affect|lower|reduce|hurt|cap|caps|penali[sz]ed?|points?|score|scorecard|free|left|remain(ing)?)\b[^.!?,]{0,24}[?.]*$/
 const maxWordsAboutIt = 12

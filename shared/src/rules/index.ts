@@ -1,4 +1,4 @@
-/** Entry point to the product's rules, its constants (spec §9) and its error texts (spec §8). */
+/** Entry point to Greenroom's rules, its constants (spec §9) and its error texts (spec §8). */
 export * from './accountTexts.ts'
 export * from './allottedTime.ts'
 export * from './appointments.ts'

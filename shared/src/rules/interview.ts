@@ -23,7 +23,7 @@ export function codeRuns({ settings, assessmentType }: Pick<Session, 'settings' 
 const alwaysExams: readonly (AssessmentType | null)[] = ['timed_coding', 'efficient_algorithm']
 
 /**
- * Whether this is an exam, which has no hints, no coach and no power-ups. Some assessment types always are exams, and
+ * Whether this is an exam, which has no hints, no coach and no power-ups. Some assessment types are always exams, and
  * the host can make any interview an exam.
  */
 export const isExam = ({ exam, assessmentType }: Pick<Session, 'exam' | 'assessmentType'>): boolean =>

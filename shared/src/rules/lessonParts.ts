@@ -31,11 +31,11 @@ function fencesIn(lines: readonly string[]): Fence[] {
   return fences
 }
 
-/** Whether only empty lines are between two blocks. */
+/** Whether there are only empty lines between two blocks. */
 const follows = (lines: readonly string[], before: Fence, next: Fence | undefined): next is Fence =>
   next !== undefined && lines.slice(before.after, next.first).every((line) => line.trim() === '')
 
-/** Reads a block `should`: what the program should print, and behind a dash why. */
+/** Reads a `should` block: what the program should print and, after a dash, why. */
 function shouldOf(text: string): LessonProgram['should'] {
   const lines = text.trimEnd().split('\n')
   const why = lines.findIndex((line) => line.startsWith('— '))
@@ -44,8 +44,8 @@ function shouldOf(text: string): LessonProgram['should'] {
 }
 
 /**
- * Splits a lesson's Markdown into text and programs. A program is a block `LANGUAGE run`, followed by a block `output`
- * and, if it has something to fix, a block `should`. Any other block stays text.
+ * Splits a lesson's Markdown into text and programs. A program is a `LANGUAGE run` block, followed by an `output` block
+ * and, if there is something to fix, a `should` block. Any other block stays text.
  */
 export function lessonPartsOf(body: string): LessonPart[] {
   const lines = body.split('\n')

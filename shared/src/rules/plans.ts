@@ -118,7 +118,7 @@ export const currencyOf: Readonly<Record<CountryCode, Currency>> = {
   OTHER: 'EUR',
 }
 
-/** Number of days after payment in which we refund the full price on request. The terms promise this. */
+/** For this many days after payment, we refund the full price on request. The terms promise this. */
 export const moneyBackDays = 14
 
 /** Finds the plan with this price, in hundredths; null if there is none. */
@@ -132,7 +132,7 @@ const dayMs = 24 * 60 * 60_000
  * The end of a plan paid for once, ms since 1970: null for Boost, whose end comes from the payment provider.
  * @param from its start, ms since 1970
  * @param interviewDate the day of the interview, such as `2026-12-01`; Target lasts until the end of that day in UTC;
- * without one, it lasts its maximum time
+ * without a date, it lasts the maximum time
  */
 export function planEnd(id: PlanId, from: number, interviewDate: string | null): number | null {
   const { length } = plans[id]

@@ -40,7 +40,7 @@ export const defaultRetentionDays: RetentionDays = {
   formAnswers: 180,
 }
 
-/** Fixed periods, in ms. Texts in the product promise them, so operators can't change them. */
+/** Fixed periods, in ms. Our pages promise them, so operators can't change them. */
 export const fixedPeriodsMs = {
   /** A visitor's five-minute interview without an account. */
   trial: trialLifetimeMs,

@@ -1,7 +1,7 @@
 import type { Round } from '../session/scorecard.ts'
 import type { RoleType } from '../vocabulary/hiring.ts'
 
-/** A sentence that a role adds to the expectations, and for each kind of round the dimension where it is shown. */
+/** A sentence that a role adds to the expectations, and the dimension where each kind of round shows it. */
 type Emphasis = { sentence: string; shownIn: Partial<Record<Round, string>> }
 
 const emphases: Record<RoleType, Emphasis> = {

@@ -19,7 +19,7 @@ export type Interview = {
 
 /**
  * The kinds of question that suit a round, best first; later ones are fallbacks. On the phone, short questions come
- * before the coded one. On site, coding comes first, then knowledge, and for seniors system design. An on-site of 45
+ * before the coded one. On site, coding comes first, then knowledge, then (for seniors) system design. An on-site of 45
  * minutes or more ends with a story from the candidate's own work. A take-home assessment is coded, and every
  * assessment type has its own kind.
  * @param question counts from 1

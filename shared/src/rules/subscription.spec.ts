@@ -29,7 +29,7 @@ describe('subscriptions (spec §4, §5, §6)', () => {
 
   it('spec §4: "if the expiry date is past, the tier becomes FREE"', () => {
     expect(membershipAt(premium, now).subscriptionTier).toBe('PREMIUM')
-    // At the exact time of its expiry, a subscription is still valid.
+    // At the exact moment it expires, a subscription is still valid.
     expect(membershipAt(premium, new Date('2026-06-01T00:00:00.000Z')).subscriptionTier).toBe('PREMIUM')
     const later = membershipAt(premium, new Date('2026-06-01T00:00:00.001Z'))
     expect(later).toEqual({ displayName: 'Ada', subscriptionTier: 'FREE', subscriptionExpiry: null })

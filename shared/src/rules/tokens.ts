@@ -18,7 +18,7 @@ export const maxMonthsOfTokens = 2
 
 /**
  * The price of one use, in AI-usage tokens. The specification has neither prices nor a unit; these are ours. FREE's
- * monthly grant covers about thirty interviews of 20 minutes, or a dozen of an hour.
+ * monthly grant covers about thirty interviews of 20 minutes, or a dozen of one hour.
  */
 export const tokenPrices = {
   /** A reply from the interviewer. */

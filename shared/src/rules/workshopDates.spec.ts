@@ -22,8 +22,8 @@ describe('the next dates of a workshop', () => {
     ])
   })
 
-  // Catches dates that vanish while people are in them, searches that step through years of dates, and days off by one
-  // far from UTC.
+  // Catches dates that vanish while people are in them, searches that step through years of dates, and days that are
+  // off by one in zones far from UTC.
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu'])('stay until their end, in %s', (timeZone) => {
     const times = { ...dublin, timeZone, time: '23:30' }
     const third = workshopDateOn('2026-11-05', times)

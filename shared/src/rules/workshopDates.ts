@@ -13,7 +13,7 @@ export const workshopRules = {
   undoMs: 10_000,
 } as const
 
-/** When a workshop takes place: `firstDate` (YYYY-MM-DD) and `time` (HH:MM) by the clocks in its zone. */
+/** When a workshop takes place: `firstDate` (YYYY-MM-DD) and `time` (HH:MM) in its time zone. */
 export type WorkshopTimes = {
   firstDate: string
   time: string
@@ -27,8 +27,8 @@ export type WorkshopTimes = {
 export type WorkshopDate = { date: string; startsAt: number; endsAt: number }
 
 /**
- * A workshop's next dates, soonest first. Includes a date that has begun but isn't over. It always begins at the same
- * time by its zone's clocks, so clock changes move it for people elsewhere.
+ * A workshop's next dates, soonest first. Includes a date that has begun but isn't over. A workshop always begins at
+ * the same local time, so clock changes move it for people elsewhere.
  */
 export function nextWorkshopDates(times: WorkshopTimes, now: number): WorkshopDate[] {
   const first = Date.parse(`${times.firstDate}T00:00Z`)

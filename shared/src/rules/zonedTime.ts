@@ -1,4 +1,4 @@
-/** Converts between instants and a time zone's clocks, including clock changes. Instants are ms since 1970. */
+/** Converts between instants and the local time in a time zone, across clock changes. Instants are ms since 1970. */
 
 const dayMs = 24 * 60 * 60_000
 
@@ -49,7 +49,7 @@ function stableOffset(at: number, timeZone: string): Offset {
   return offsets.find(({ to }) => at < to) ?? { from: at, to: at, offset: shownOffset(at, timeZone) }
 }
 
-/** The offsets of a stretch. Clocks change at a quarter of an hour, and at most once a day. */
+/** The offsets of a stretch. Clocks change only on a quarter of an hour, and at most once a day. */
 function offsetsFrom(start: number, timeZone: string): Offset[] {
   const offsets: Offset[] = []
   let [from, offset] = [start, shownOffset(start, timeZone)]
@@ -83,9 +83,9 @@ function shownOffset(at: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the zone's clocks show this time. If the clocks show the time twice, returns the first instant.
- * If they skip the time, reads it as if they had not changed yet.
- * @param shown the clocks' time, as if it were UTC, in ms
+ * The instant of a local time. If clocks show that time twice, returns the first instant. If they skip it, reads it as
+ * if they hadn't changed yet.
+ * @param shown the local time, as if it were UTC, in ms
  */
 export function instantOf(shown: number, timeZone: string): number {
   const before = shown - offsetAt(shown - dayMs, timeZone)

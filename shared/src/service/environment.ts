@@ -18,7 +18,7 @@ function contentOf(name: string, path: string): string {
   }
 }
 
-/** The environment, with settings that are in files. An empty file counts as missing. */
+/** Adds the settings that are stored in files to the environment. An empty file counts as missing. */
 function withFiles(environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
   const read = { ...environment }
   for (const name of names) {

@@ -9,8 +9,8 @@ export type ReadinessCheck = { ok: boolean; detail: string }
 export type Readiness = () => Promise<Record<string, ReadinessCheck>>
 
 /**
- * The metrics of the process itself. Collected once: nothing ends prom-client's observer of garbage collection, so one
- * per service would keep each stopped service in memory.
+ * The metrics of the process itself. Collected once, because prom-client's garbage-collection observer can't be
+ * stopped: one per service would keep every stopped service in memory.
  */
 const ofTheProcess = new Registry()
 collectDefaultMetrics({ register: ofTheProcess })

@@ -43,7 +43,7 @@ export type ServiceProblems = {
   installProblems(app: FastifyInstance): void
 }
 
-/** Tells how to recognise outages and refusals beyond the service's own problems and the framework's common ones. */
+/** How to recognise outages and refusals beyond the service's own problems and the framework's common ones. */
 export type FurtherProblems<Code extends string> = {
   /** Codes for refusals by the framework and its plugins, by status; others are 400 INVALID_REQUEST. */
   statuses?: Partial<Record<number, Code>>

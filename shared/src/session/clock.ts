@@ -33,7 +33,7 @@ export function stopped(clock: Clock, at: number): Clock {
   return { ...clock, remainingMs: remainingAt(clock, at), runningSince: null }
 }
 
-/** Adds `grantedMs` to the clock, which keeps running or stays stopped. */
+/** Adds `grantedMs` to the clock. A running clock keeps running; a stopped one stays stopped. */
 export function extended(clock: Clock, grantedMs: number, at: number): Clock {
   return {
     ...clock,

@@ -222,6 +222,7 @@ export type ParticipantCommandInput = z.input<typeof participantCommandSchema>
 export type ParticipantCommandOf<T extends ParticipantCommand['type']> = Extract<ParticipantCommand, { type: T }>
 
 /**
- * The sender chooses it, unique per sender and session: the same id means the same command, however often it is sent.
+ * Chosen by the sender, and unique per sender and session. The same id means the same command, however often it is
+ * sent.
  */
 export const commandIdSchema = z.string().min(1).max(128)

@@ -6,7 +6,7 @@ export const namedRoundSchema = z.object({ name: z.string().max(80), weighs: z.a
 export type NamedRound = z.infer<typeof namedRoundSchema>
 
 /**
- * A round as an interview follows it (answers §2, company presets): its stage, and its kinds of question, most usual
+ * A round as an interview follows it (answers §2, company presets): its stage, and its kinds of question, most common
  * first.
  */
 export const loopRoundSchema = namedRoundSchema.extend({

@@ -369,8 +369,8 @@ const clockChanged = z.object({
 })
 
 /**
- * A power-up was used. `endsAt` (ms since 1970) is set if the power-up ends by itself. `snapshotSeq` is only for a time
- * warp: the commit whose code it restores.
+ * A power-up was used. `endsAt` (ms since 1970) is set if the power-up ends on its own. `snapshotSeq` is only for a
+ * time warp: the commit whose code it restores.
  */
 const powerUpUsed = z.object({
   type: z.literal('PowerUpUsed'),

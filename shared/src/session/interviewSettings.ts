@@ -25,7 +25,7 @@ export const interviewSettingsSchema = z.object({
 })
 export type InterviewSettings = z.infer<typeof interviewSettingsSchema>
 
-/** Settings as sent: accepts any value, and replaces nonsensical ones with a fallback (spec §5). */
+/** Settings as sent: accepts any value, and replaces invalid ones with a fallback (spec §5). */
 export const requestedSettingsSchema = z
   .looseObject({
     interviewDifficulty: z.unknown().optional(),

@@ -5,8 +5,8 @@ import type { Session } from './state.ts'
 export const interviewerPatienceMs = 5 * 60_000
 
 /**
- * Records since when the human interviewer has been missing. During the interview, they are missing whenever they are
- * out of the room. Before the interview, they are missing only while the candidate is there.
+ * Records when the human interviewer went missing. During the interview, they are missing whenever they are out of the
+ * room. Before the interview, they are missing only while the candidate is there.
  */
 export function withInterviewerAway<S extends Session>(state: S, at: number): S {
   const missed =

@@ -9,7 +9,7 @@ type MemberEvent = EventOf<
   'MemberAdded' | 'MemberErased' | 'MemberRemoved' | 'TrialKept' | 'ParticipantJoined' | 'ParticipantLeft'
 >
 
-/** Updates the session after a person got a seat, joined or left. */
+/** Updates the session when a person gets a seat, joins or leaves. */
 export function afterMemberEvent(state: Session, event: MemberEvent, moment: Moment): Session {
   switch (event.type) {
     case 'MemberAdded': {

@@ -32,7 +32,7 @@ export type RunLimits = z.infer<typeof runLimitsSchema>
 
 /**
  * A challenge in the form candidates may see: the challenge details of spec §3 and the parts of the statement. No other
- * form of a challenge leaves the server; it has no room for solutions, hints and hidden cases.
+ * form of a challenge leaves the server; it has no fields for solutions, hints or hidden cases.
  */
 export const publicChallengeSchema = z.object({
   challenge_id: z.string(),
@@ -41,7 +41,7 @@ export const publicChallengeSchema = z.object({
   challengeType: challengeTypeSchema,
   /** Markdown: the task, its limits, and the format of input and output. */
   challenge_description: z.string(),
-  /** The description in parts, each Markdown. Spoken questions and old logs have none. */
+  /** The description in parts, each in Markdown. Spoken questions and old logs have none. */
   parts: z.object({ task: z.string(), limits: z.array(z.string()), format: z.string() }).optional(),
   programming_language: programmingLanguageSchema,
   code_stub: z.string(),

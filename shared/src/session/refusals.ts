@@ -77,7 +77,7 @@ const retryable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 ])
 export const isRetryable = (code: RefusalCode): boolean => retryable.has(code)
 
-/** Details of a refusal, where the code alone doesn't say enough. */
+/** Details of a refusal, if the code alone doesn't say enough. */
 export type RefusalDetail =
   | {
       because:

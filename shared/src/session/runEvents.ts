@@ -46,7 +46,7 @@ const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending
 
 const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'
 
-/** Updates a run. Also after the interview has ended, because a late result is still part of the scorecard. */
+/** Updates a run, even after the interview has ended, because a late result is still part of the scorecard. */
 function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {
   const fails = (run: TestRun): boolean => run.runId === runId && run.handedIn && isFailure(outcome)
   const solves = (run: TestRun): boolean => run.runId === runId && ranAllTests(run) && isPass(outcome)

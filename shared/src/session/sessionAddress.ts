@@ -4,8 +4,8 @@ import type { AssessmentType } from '../vocabulary/interview.ts'
 type Kind = { assessmentType?: AssessmentType | null | undefined }
 
 /**
- * Practising a single challenge has neither a clock nor a scorecard: it isn't an interview, and is listed with the
- * challenges.
+ * Whether this is an interview. Practising a single challenge isn't: it has no clock and no scorecard, and is listed
+ * with the challenges.
  */
 export const isInterview = ({ assessmentType }: Kind): boolean => assessmentType !== 'not_an_assessment'
 

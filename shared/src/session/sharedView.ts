@@ -117,7 +117,7 @@ function eventFor(event: SessionEvent, people: People): SessionEvent[] {
     case 'InputNamed':
     case 'WrongInputShown':
     case 'ResultShown':
-    // The scorecard is sent next to the log.
+    // The scorecard is sent alongside the log.
     case 'ScorecardRequested':
     case 'ScorecardCompleted':
     case 'ScorecardFailed':

@@ -178,7 +178,7 @@ export const powerUpUseSchema = z.object({
   /** The charges that the use cost the learner. */
   charges: z.number(),
   usedAt: time,
-  /** When the power-up ends by itself, ms since 1970; null if something else ends it. */
+  /** When the power-up ends on its own, ms since 1970; null if something else ends it. */
   endsAt: time.nullable(),
   /** The status of the use. A refunded use counts as if it had never happened. */
   status: z.enum(['active', ...powerUpEndReasons, 'refunded']),
@@ -208,7 +208,7 @@ export const askedInterviewerSchema = z.object({
 /** An interviewer's private note. */
 export const privateNoteSchema = z.object({ id: z.string(), authorId: z.string(), text: z.string(), at: time })
 
-/** A silence: since when nobody has spoken or typed, as far as the log shows. */
+/** A silence: nobody has spoken or typed since `since`, as far as the log shows. */
 export const silenceSchema = z.object({
   since: time,
   /** Whether the interviewer has already broken this silence. They do so only once per silence. */
@@ -266,7 +266,7 @@ const common = {
   participants: z.array(participantSchema.extend({ present: z.boolean() })),
   /** Who is interviewing: the AI or a person. */
   control: controlSchema,
-  /** Since when the human interviewer has been missing; null if they aren't. */
+  /** When the human interviewer went missing; null if they aren't missing. */
   interviewerAwaySince: time.nullable(),
   /** An interviewer's own notes; empty in others' views. */
   notes: z.array(privateNoteSchema),

@@ -3,8 +3,8 @@ import type { PublicChallenge } from './publicChallenge.ts'
 import type { Session } from './state.ts'
 
 /**
- * Whether the first question is hidden until the start. It is if the product chose it. If the interview never starts,
- * the same question may come up again later, so the lobby must not show it.
+ * Whether the first question is hidden until the start. It is if Greenroom chose it. If the interview never starts, the
+ * same question may come up again later, so the lobby must not show it.
  */
 export const isUnknownUntilStart = ({ mode, requestedChallengeId }: Pick<Session, 'mode' | 'requestedChallengeId'>) =>
   mode === 'ai' && requestedChallengeId === null

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 export type ProviderClaims = Record<string, string | boolean>
 
 export type TestIdentityProvider = {
-  /** The settings the product needs to use it. */
+  /** The settings Greenroom needs to use it. */
   environment: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string; OIDC_NAME: string }
   stop(): Promise<void>
 }

@@ -40,7 +40,10 @@ export const auditedActs = [
 export const auditedActSchema = z.enum(auditedActs)
 export type AuditedAct = z.infer<typeof auditedActSchema>
 
-/** Who did something: an administrator, a content creator, the payment provider, the product itself, or the person concerned. */
+/**
+ * Who did something: an administrator, a content creator, the payment provider, Greenroom itself, or the person
+ * concerned.
+ */
 export const auditActorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('admin'), userId: z.int(), name: z.string() }),
   z.object({ kind: z.literal('creator'), userId: z.int(), name: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The languages on the product's first list (spec §3). */
+/** The first list of supported languages (spec §3). */
 export const primaryLanguages = [
   'python',
   'cpp',
@@ -14,7 +14,7 @@ export const primaryLanguages = [
   'kotlin',
 ] as const
 
-/** The languages added by the product's second list (spec §3). */
+/** The languages that the second list adds (spec §3). */
 export const additionalLanguages = ['ruby', 'php', 'scala', 'rust', 'haskell', 'r', 'perl', 'bash'] as const
 
 export const programmingLanguages = [...primaryLanguages, ...additionalLanguages] as const

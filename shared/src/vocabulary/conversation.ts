@@ -30,7 +30,7 @@ export const desiredActions = [
 export const desiredActionSchema = z.enum(desiredActions)
 export type DesiredAction = z.infer<typeof desiredActionSchema>
 
-/** The chat calls of the AI backend (spec §7); their paths are the wire's. */
+/** The chat calls of the AI backend (spec §7); `chatCallPaths` has their paths. */
 export const chatCalls = [
   'respondToMsg',
   'help',

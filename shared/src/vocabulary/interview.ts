@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who interviews: the product, or a person. */
+/** Who interviews: the AI, or a person. */
 export const sessionModes = ['ai', 'human'] as const
 export const sessionModeSchema = z.enum(sessionModes)
 export type SessionMode = z.infer<typeof sessionModeSchema>

@@ -31,7 +31,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 export const alphaPhaseUsersSchema = z.object({ emails: z.array(z.string().toLowerCase()) })
 export type AlphaPhaseUsers = z.infer<typeof alphaPhaseUsersSchema>
 
-/** The countries that the product distinguishes (spec §3, country codes). */
+/** The countries we distinguish (spec §3, country codes). */
 export const countryCodes = [
   'US',
   'GB',
@@ -51,7 +51,7 @@ export const countryCodes = [
 export const countryCodeSchema = z.enum(countryCodes)
 export type CountryCode = z.infer<typeof countryCodeSchema>
 
-/** A user's feedback on the product (spec §3, user feedback; the fields of `POST /feedback/userExperience`). */
+/** A user's feedback on Greenroom (spec §3, user feedback; the fields of `POST /feedback/userExperience`). */
 export const userFeedbackSchema = z.object({
   userFeedbackRating: z.int().min(1).max(5),
   recommendPlatform: z.boolean(),
@@ -61,7 +61,7 @@ export const userFeedbackSchema = z.object({
 })
 export type UserFeedback = z.infer<typeof userFeedbackSchema>
 
-/** An application to become a coach (spec §3); it leaves the product as a mail draft (spec §7). */
+/** An application to become a coach (spec §3); the app turns it into a mail draft (spec §7). */
 export const coachApplicationSchema = z.object({
   email: z.email(),
   linkedInUrl: z.url(),

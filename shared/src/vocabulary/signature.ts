@@ -43,13 +43,13 @@ export const maxDocCharacters = 72
 
 const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase')
 
-/** The types of what a method is given and returns: those that fit on a line with others. */
+/** The types that methods can take and return: those that fit on a line with others. */
 export const scalarTypes = ['int', 'long', 'float', 'string', 'bool'] as const satisfies readonly ValueType[]
 const scalarTypeSchema = z.enum(scalarTypes)
 
 /**
  * A method of a class that the candidate designs. Its calls are lines of the input, `add 7 red`, and each answer is a
- * line of the output; a method that is `void` prints nothing.
+ * line of the output; a `void` method prints nothing.
  */
 export const methodSchema = z.object({
   name,
@@ -59,9 +59,9 @@ export const methodSchema = z.object({
 export type Method = z.infer<typeof methodSchema>
 
 /**
- * The function that the candidate fills in; the reading is appended when it runs. With `methods` it is a class, which
- * is called like the function and made from its parameters. Then the input goes on with a line that says how many calls
- * follow, and it returns `string[]`: an answer a line.
+ * The function that the candidate fills in; the reading is appended when it runs. With `methods`, it is a class with
+ * the function's name, constructed from the parameters. The input then continues with a line for the number of calls,
+ * followed by the calls. It returns `string[]`, with one answer per line.
  */
 export const signatureSchema = z
   .object({

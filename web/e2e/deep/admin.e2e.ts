@@ -105,7 +105,7 @@ test('two admins change one subscription: the second sees the first one’s chan
   await expect(why(second)).toHaveValue('They write for us')
   expect(await (await candidate.request.get('/api/me')).json()).toMatchObject({ subscriptionTier: 'PREMIUM' })
 
-  // Either choice may be right: the second admin takes the stored value, or saves their own again.
+  // Either choice is fine: the second admin takes the stored value, or saves their own again.
   await panel(second).getByRole('button', { name: 'Use the current values' }).click()
   await expect(tier(second)).toHaveValue('PREMIUM')
   await tier(second).selectOption('CONTENT_CREATOR')

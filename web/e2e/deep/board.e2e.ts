@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signUp(page)
     await startDesign(page)
     await expect(canvas(page)).toBeVisible()
-    // The pointer is still where the start button was, and a tooltip that appears there isn't part of the page.
+    // The pointer is still where the start button was, and might bring up a tooltip that isn't part of the page.
     await page.mouse.move(0, 0)
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     const violations = async () =>
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a tool pressed while the canvas is loading is selected once it has loaded', async ({ page }) => {
   await haveAccount(page)
-  // Press it the moment it appears, long before the library has its scene.
+  // Press it the moment it appears, long before the library has loaded its scene.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       const box = document.querySelector<HTMLButtonElement>('[role="toolbar"] button[aria-label="Box"]')

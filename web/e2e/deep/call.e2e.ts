@@ -98,8 +98,8 @@ test('survives a restart by both at once, a device change, and a reload', async 
   await expect.poll(() => wayOf(candidate)).not.toBe(before)
   for (const page of [candidate, interviewer]) await flows(page, 'audio')
 
-  // Chromium sends no picture from its second fake camera, even without our code, so check the picture after switching
-  // back.
+  // Chromium doesn't send a picture from its second fake camera, even without our code, so check the picture after
+  // switching back.
   await choose(candidate, /fake_device_1/)
   await choose(candidate, /fake_device_0/)
   await choose(candidate, /Fake Audio Input 2/)

@@ -11,7 +11,10 @@ const text = `Ada Larsen\nada@example.org\n\nExperience\nEngineer, Larch, 2019 â
 
 const button = (page: Page) => page.getByRole('button', { name: 'Ask the model' })
 
-/** Catches a button that hides the model's suggestions, overwrites what was typed meanwhile, or leaves a failure unsaid. */
+/**
+ * Catches a button that hides the model's suggestions, overwrites what was typed in the meantime, or doesn't report a
+ * failure.
+ */
 test('a model is asked about a CV, and what it suggests is accepted like the rest', async ({ browser }) => {
   const model = await startModelServer()
   const product = await startOwnProduct({

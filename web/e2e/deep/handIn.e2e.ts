@@ -17,7 +17,7 @@ import { challengeId } from '../testing/workspace.ts'
 
 const roomOf = (sessionId: string) => `/app/aiInterview?session=${sessionId}`
 
-/** Catches a return that works twice, and code that counts despite never having been handed in. */
+/** Catches code that can be returned to twice, and code that counts although it was never handed in. */
 test('returning to code works once, and the version handed in still counts', async ({ page }) => {
   const { code } = await codingRoom(page)
   await writeAnew(page, code)
@@ -37,7 +37,9 @@ test('returning to code works once, and the version handed in still counts', asy
   expect(objective.handIns?.map(({ counts }) => counts)).toEqual([true, false])
 })
 
-/** Catches an undo that needs the mouse or that a second tab doesn't see, and a stub that can't be handed in at all. */
+/**
+ * Catches an undo that needs the mouse or that a second tab doesn't see, and an untouched stub that can't be handed in.
+ */
 test('Esc undoes, in every tab, and an empty function is handed in after a confirmation', async ({ page, context }) => {
   await codingRoom(page)
   const other = await context.newPage()
@@ -75,7 +77,7 @@ test('a hand-in waits for the connection, and has the code from the moment of th
   await expect(undo(page)).toBeVisible()
 })
 
-/** Catches a phone room that shows how many hidden tests passed. */
+/** Catches a phone room that reveals how many hidden tests passed. */
 test('the phone room shows no result, and a bug is open once the interviewer has named it', async ({ page }) => {
   await haveAccount(page)
   const { sessionId } = await openInterview(page.request, {

@@ -16,7 +16,7 @@ const watchFocus = (page: Page) =>
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement)) return
       target.dataset.met = 'true'
-      // A field shows focus by its border; a radio button by the label drawn in its place.
+      // A field shows focus by its border; a radio button by its label, which is drawn instead of it.
       if (!target.matches('a, button')) return
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(target)
       const hasRing = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
@@ -25,8 +25,8 @@ const watchFocus = (page: Page) =>
   })
 
 /**
- * The page's controls, with one per group of radio buttons because arrow keys reach the others; and those that Tab
- * hasn't reached yet.
+ * The page's controls, and those that Tab hasn't reached yet. Counts one per group of radio buttons, because arrow keys
+ * reach the others.
  */
 const workable = (page: Page) =>
   page.evaluate(() => {

@@ -25,7 +25,7 @@ const wish = {
 async function dashboardOf({ request }: Page): Promise<Dashboard> {
   return dashboardSchema.parse(await (await request.get(dashboardPaths.dashboard)).json())
 }
-/** Without the digits that forgetting changes from one second to the next. */
+/** Leaves out the digits that change from one second to the next as memory fades. */
 const asShown = (dashboard: Dashboard): unknown =>
   JSON.parse(JSON.stringify(dashboard, (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value)))
 
@@ -74,8 +74,8 @@ async function solveChallenge(page: Page): Promise<void> {
 }
 
 /**
- * Catches a part of learning that doesn't pass its events on to the others, or gives no reason, and a second device
- * that shows something else.
+ * Catches parts of learning that don't tell the others about their events, or give no reason. Also catches a second
+ * device that shows something else.
  */
 test('a new learner’s diagnostic, path, lesson, challenge and review change what comes next', async ({
   page,

@@ -7,7 +7,7 @@ import { haveAccount } from '../testing/candidate.ts'
 import { bell, inviteByEmail, notices } from '../testing/notices.ts'
 import { followMail } from '../testing/outbox.ts'
 
-/** Catches a bell that can't be read in the dark theme, in large type, or with more in it than fits. */
+/** Catches a bell that can't be read in the dark theme, in large type, or holds more than fits. */
 test('the bell with many long notices is accessible in both themes and at every width', async ({ page, browser }) => {
   const { email } = await haveAccount(page)
   await followMail(page, email, 'Confirm your email')

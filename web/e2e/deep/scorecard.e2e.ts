@@ -5,7 +5,7 @@ import { answersTo } from '../testing/content.ts'
 import { holdInterview } from '../testing/heldInterview.ts'
 import { cardOf, quotes, replay, slider } from '../testing/scorecardPage.ts'
 
-/** When code was last stored. */
+/** When the code was last saved. */
 async function lastWritten({ request }: Page, sessionId: string): Promise<number> {
   const log = await request.get(`/api/sessions/${sessionId}/events`)
   const { commits }: { commits: { seq: number; events: { type: string }[] }[] } = await log.json()

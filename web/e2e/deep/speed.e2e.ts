@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signUp, startInterview } from '../testing/candidate.ts'
 
 /**
- * The speed budget. Other work on the machine can only slow a page down, so take the best of several tries: one within
+ * The speed budget. Other work on the machine can only slow a page down, so take the best of several tries. One within
  * the budget is enough.
  */
 const tries = 10

@@ -6,7 +6,7 @@ import { list, row } from '../testing/challengeList.ts'
 type Seen = {
   /** The state shown in the challenge's row; null if it has no row. */
   row: RegExp | null
-  /** What the challenge's own address shows. */
+  /** What you see when you open the challenge by its own address. */
   alone: 'workspace' | 'room' | RegExp
   /** The response to opening an interview on the challenge. */
   opened: { status: number; code?: string }
@@ -34,7 +34,7 @@ const locked: Seen = {
 }
 const beta = (alone: 'workspace' | 'room'): Seen => ({ row: /Beta/, alone, opened: { status: 201 } })
 
-/** The list of challenges as seen by three people: without a plan, with a plan, and as a tester. */
+/** The list of challenges as three people see it: one without a plan, one with a plan, and a tester. */
 const shelves: Record<'FREE' | 'PREMIUM' | 'tester', Record<Item, Seen>> = {
   FREE: {
     'rivers-after-rain': unknown,
@@ -59,7 +59,7 @@ const shelves: Record<'FREE' | 'PREMIUM' | 'tester', Record<Item, Seen>> = {
   },
 }
 
-/** Makes someone a tester the way an ADMIN does: on the person's page. */
+/** Makes someone a tester as an ADMIN would: on the person's page. */
 async function makeTester(browser: Browser, userId: number): Promise<void> {
   const admin = await (await browser.newContext()).newPage()
   await haveAdmin(admin)
@@ -80,10 +80,7 @@ async function become(page: Page, browser: Browser, who: keyof typeof shelves): 
   await admin.context().close()
 }
 
-/**
- * Catches beta content that people other than testers can see, open or get in an interview, or that testers can't
- * reach.
- */
+/** Catches beta content that anyone but a tester can see, open or get in an interview, or that testers can't reach. */
 for (const who of ['FREE', 'PREMIUM', 'tester'] as const)
   test(`beta, upcoming and premium content as ${who} sees it: in the list, alone, and in an interview`, async ({
     page,

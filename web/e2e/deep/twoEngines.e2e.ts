@@ -24,7 +24,7 @@ async function typeAt(page: Page, key: 'Home' | 'End', text: string): Promise<vo
 }
 
 /**
- * Catches bugs that only appear with people on two engines, and data that reaches a browser it shouldn't: notes, and
+ * Catches bugs that only appear with people on two engines, and data sent to browsers that mustn't have it: notes, and
  * feedback too early.
  */
 test('a whole mock over two engines: link, code, board, notes, the AI, swap, sealed feedback and replay', async ({
@@ -129,7 +129,7 @@ test('a whole mock over two engines: link, code, board, notes, the AI, swap, sea
   }
   await expect(grace.getByText('Your note: A quokka of a solution.').first()).toBeVisible()
   await expect(ada.getByText('quokka')).toHaveCount(0)
-  // Make sure the recordings are of these rooms: they contain things everyone may see.
+  // Make sure that the recordings really are of these rooms, by looking for things everyone may see.
   for (const told of [toAda(), toLinus()]) {
     for (const word of ['Let us draw it.', '#bbbbbbbbbb']) expect(told).toContain(word)
     for (const secret of ['quokka', 'PrivateNoteWritten']) expect(told, secret).not.toContain(secret)

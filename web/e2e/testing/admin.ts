@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { declineLanguageModel } from './candidate.ts'
 import { followMail } from './outbox.ts'
 
-/** The tested product is configured to make the account with this address ADMIN once the address is verified. */
+/** Greenroom is configured in tests to make the account with this address ADMIN once the address is verified. */
 export const adminEmail = 'admin@example.org'
 const password = 'a long and unusual passphrase'
 
-/** Signs in as the product's ADMIN, first signing up and verifying the address if that hasn't been done. */
+/** Signs in as ADMIN, after signing up and verifying the address if that hasn't been done yet. */
 export async function haveAdmin(page: Page): Promise<void> {
   const { request } = page
   const created = await request.post(accountPaths.users, {

@@ -106,10 +106,10 @@ export async function flows(page: Page, kind: 'audio' | 'video'): Promise<void> 
   await expect.poll(async () => (await flowOf(page))[kind], { message: kind }).toBeGreaterThan(before + 2_000)
 }
 
-/** Looks for another route on this page, as happens when the network changes. */
+/** Makes this page look for another route, as it would if the network changed. */
 export const restartIce = (page: Page): Promise<void> => page.evaluate(() => window.connections.at(-1)?.restartIce())
 
-/** Names of the current route's two ends. They change with every restart. */
+/** The two ends of the current route. They change with every restart. */
 export const wayOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const connection = window.connections.at(-1)

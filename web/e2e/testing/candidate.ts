@@ -24,9 +24,7 @@ export async function haveAccount(page: Page, languageModel = false): Promise<Ac
   return { email, password }
 }
 
-/**
- * Makes the interviewer the scripted one. New accounts consent to a language model, but in these tests none answers.
- */
+/** Makes the interviewer the scripted one. New accounts agree to a language model, but in these tests there is none. */
 export async function declineLanguageModel({ request }: Page): Promise<void> {
   const declined = await request.put(profilePaths.profile, { data: { extraTimePercent: 0, languageModel: false } })
   expect(declined.ok(), await declined.text()).toBe(true)
@@ -50,7 +48,7 @@ export async function signUpByForm(page: Page): Promise<Account> {
   return account
 }
 
-/** Skips both questions after the sign-up form, and opens the interview selection. */
+/** Skips both questions after sign-up, and opens the interview selection. */
 export async function skipFirstRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Which language, and what level?' })).toBeVisible()

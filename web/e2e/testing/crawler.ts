@@ -13,9 +13,9 @@ const broken: readonly string[] = [
   refused.admins,
 ].map(({ title }) => title)
 
-/** Addresses that differ only in a content's id lead to similar pages, so only this many of them are opened. */
+/** Addresses that differ only in an id lead to similar pages, so open only this many of them. */
 const mostAlike = 2
-/** Link targets that aren't pages of the app. */
+/** Links to anything but a page of the app. */
 const file = /^\/(?:api|content|docs|dev|admin\/queues)\b|\.\w{2,5}$/
 
 /**
@@ -27,13 +27,13 @@ const mayFail = new RegExp(`^(?:${accountPaths.me}|/api/admin/subscriptions/\\d+
 /** A link, and where it was found. */
 export type Link = { to: string; from: string }
 
-/** Visits each address once, even if it is used for several people. */
+/** Visits each address once, even if several people can open it. */
 export class Crawler {
   readonly problems: string[] = []
   private readonly visited = new Set<string>()
   private readonly alike = new Map<string, number>()
   private readonly baseURL: string
-  /** Pages with a fixed address. All others are counted by the beginning of their address. */
+  /** Pages with a fixed address. All others are grouped by the start of their address. */
   private readonly own: ReadonlySet<string>
 
   constructor(baseURL: string, own: readonly string[]) {
@@ -71,7 +71,10 @@ export class Crawler {
     page.off('pageerror', onError)
   }
 
-  /** The path to visit. Null for other sites and for visited paths. Fragments stay, because they may hold a token. */
+  /**
+   * The path to visit; null for other sites and for paths already visited. Keeps fragments, because they may hold a
+   * token.
+   */
   private toVisit(to: string): string | null {
     const url = new URL(to, this.baseURL)
     if (!/^https?:$/.test(url.protocol) || url.origin !== new URL(this.baseURL).origin) return null
@@ -104,7 +107,7 @@ export class Crawler {
       return []
     }
     await page.waitForLoadState('networkidle')
-    // The page needs an account, so it is left for a person who has one.
+    // The page needs an account, so leave it for someone who has one.
     if (new URL(page.url()).pathname === '/signin' && !path.startsWith('/signin')) {
       this.visited.delete(path)
       return []

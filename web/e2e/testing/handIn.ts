@@ -25,7 +25,7 @@ export async function codingRoom(page: Page): Promise<ReturnType<typeof answersT
 
 const sessionIdOf = (page: Page): string => new URL(page.url()).searchParams.get('session') ?? ''
 
-/** The session as the server has it. */
+/** The session as stored on the server. */
 export async function stateOf(page: Page) {
   const answer = await page.request.get(`/api/sessions/${sessionIdOf(page)}`)
   const { session } = (await answer.json()) as { session: unknown }

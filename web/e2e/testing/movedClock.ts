@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded into each of a product's programs with `--import`: moves their clocks ahead by the number of ms in the file
- * MOVED_CLOCK, starting shortly after it is written.
+ * Loaded into each of Greenroom's programs with `--import`. Moves the program's clock ahead by the number of ms in the
+ * file MOVED_CLOCK, shortly after that file is written.
  */
 const file = process.env.MOVED_CLOCK ?? ''
 const lookEveryMs = 200

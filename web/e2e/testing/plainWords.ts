@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { wordingFaults } from '../../../scripts/wording/wording.ts'
 
-/** Text written by authors or candidates, and code. */
+/** Text that we didn't write (authors and candidates did), and code. */
 const notOurs = 'pre, code, textarea, [role="textbox"], [role="log"], [aria-label="Problem"], .monaco-editor'
 
 /**
- * Asserts that a page's sentences, assembled from their parts, are short and plain. The spec that checks our text in
- * the sources only sees the parts.
+ * Asserts that a page's sentences, assembled from their parts, are short and plain. The spec that checks our source
+ * texts only sees the parts.
  */
 export async function expectPlainWords(page: Page, what: string, maxWords: number): Promise<void> {
   const lines = await page.evaluate((selector) => {

@@ -11,12 +11,12 @@ const checkout = join(import.meta.dirname, '..', '..', '..')
 export type TwoEngines = {
   /** URL for browsers. Each new connection goes to the other engine. */
   url: string
-  /** Kills the second engine, as a power cut would. From then on the first one has to cope alone. */
+  /** Kills the second engine, as a power cut would. From then on, the first one is on its own. */
   killSecond(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a product with two engines behind one address, sharing one database and one Redis. */
+/** Starts Greenroom with two engines behind one address, sharing one database and one Redis. */
 export async function startTwoEngines(): Promise<TwoEngines> {
   const ports = await ownPorts()
   const second = { PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) }

@@ -1,5 +1,5 @@
 /**
- * Title and description of a page, for the browser tab, search results and shared links. `title` leaves out the product
+ * Title and description of a page, for the browser tab, search results and shared links. `title` leaves out Greenroom's
  * name. `indexed: false` keeps the page out of search engines and the sitemap: for personal pages, and pages that
  * aren't open yet.
  */
@@ -20,11 +20,10 @@ const adminHeads = [
 
 /**
  * Title and description of every route in spec §2, and of our own pages. The build passes them to the engine, which
- * writes them into the HTML it sends.
- * A page with a parameter (`/blog/:slug`) has no entry here, because its title comes from its content. Give the
- * engine's web app a `HeadOf` that looks it up (`engine/src/platform/webHead.ts`). Have the page render the same text
- * in `<PageHead title description />` (`layout/PageHead.tsx`) once it has loaded. Add the route to `routes.tsx` like
- * any other.
+ * writes them into the HTML it sends. A page with a parameter (`/blog/:slug`) has no entry here, because its title
+ * comes from its content. Give the engine's web app a `HeadOf` that looks it up (`engine/src/platform/webHead.ts`).
+ * Have the page render the same text in `<PageHead title description />` (`layout/PageHead.tsx`) once it has loaded.
+ * Add the route to `routes.tsx` as usual.
  */
 export const pageHeads: readonly PageHead[] = [
   {
@@ -213,7 +212,7 @@ export const notFoundHead: Omit<PageHead, 'path'> = {
 /** Strips a trailing slash, to match the paths of the heads. */
 export const pathOf = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
 
-/** Pages below these paths render their own head after loading it. */
+/** Pages below these paths render their own head once they have loaded. */
 const withPagesBelow = ['/blog', '/jobs']
 
 /** The head for a page. */

@@ -59,7 +59,7 @@ function render(into: HTMLElement): void {
   )
 }
 
-// A text page's HTML is there already. Leave it until its code has loaded, instead of showing a skeleton. Its code
-// imports this module, so this one can't wait for it.
+// The HTML of a text page is already there. Leave it until the page's code has loaded, rather than showing a skeleton.
+// That code imports this module, so this module can't wait for it.
 if (root.querySelector('.opening.text') === null) render(root)
 else void whenInitialized(router).then(() => render(root))

@@ -74,7 +74,7 @@ describe('routes and heads', () => {
   })
 
   it('lets search engines index the open public pages, and no others', () => {
-    // People who forgot their password know where they had an account. Pages linked from an email or shared by link are
+    // People who forgot their password don't find us through search. Pages linked from an email or shared by link are
     // open, but not meant for search engines. The imprint may have a private person's address.
     const open = leaves.filter(({ isGuarded }) => !isGuarded)
     const wanted = open

@@ -18,8 +18,8 @@ type PageModule = { default: React.ComponentType }
 const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default })
 
 /**
- * Loads the room and its largest part, the editor, in parallel. If the editor fails to load, its pane retries and says
- * so.
+ * Loads the room and its largest part, the editor, in parallel. If the editor fails to load, its pane says so and
+ * retries.
  */
 function loadRoom(): Promise<PageModule> {
   const room = import('../features/room/RoomPage.tsx')
@@ -39,12 +39,12 @@ const BareSkeleton = () => (
   </main>
 )
 
-/** A page of the builder; the address says which. */
+/** A page made in the builder; its address says which one. */
 const publishedPage = page(() => import('../features/pages/PublishedPage.tsx'))
 
 /** Pages open to everyone. */
 const publicPages: RouteObject[] = [
-  // Most visits start here, so the page is part of the first file, which saves a round trip.
+  // Most visits start here, so the page is in the first file, which saves a round trip.
   { index: true, Component: HomePage },
   { path: 'signup', lazy: page(() => import('../features/accounts/SignUpPage.tsx')) },
   { path: 'signin', lazy: page(() => import('../features/accounts/SignInPage.tsx')) },
@@ -74,7 +74,7 @@ const publicPages: RouteObject[] = [
   { path: 'app/subscriptions', lazy: page(() => import('../features/subscriptions/SubscriptionsPage.tsx')) },
 ]
 
-/** Personal pages, which require a sign-in and come back here after it. */
+/** Personal pages. They require a sign-in, which leads back here. */
 const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
   { path: 'journey', lazy: page(() => import('../features/journey/JourneyPage.tsx')) },
@@ -160,7 +160,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      // The room fills the window and has its own top bar; so does the workspace.
+      // The room fills the window and has its own top bar. So does the workspace.
       {
         element: <RequireSeat Frame="main" />,
         ErrorBoundary: BareError,

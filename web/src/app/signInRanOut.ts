@@ -14,8 +14,8 @@ export function askToSignIn(error: Error, queries: QueryClient): void {
 }
 
 /**
- * Handles an expired sign-in while the user was sending something: the page keeps their text, and the sign-in opens in
- * another tab.
+ * Handles a sign-in that expired while the user was sending something. The page keeps their text, and the sign-in opens
+ * in another tab.
  */
 export function watchSignIn(queries: QueryClient): void {
   watchAnswers(({ method, status }) => {

@@ -5,7 +5,9 @@ import { pageHeads } from './head.ts'
 
 const tests = join(import.meta.dirname, '..', '..', 'e2e')
 
-/** Every route of spec §2, the browser test that covers it, and words in that test that show how it gets there. */
+/**
+ * Every route in spec §2, the browser test that covers it, and a few words from that test that show how it gets there.
+ */
 const routes: readonly [route: string, test: string, words?: string][] = [
   ['/', 'publicPages'],
   ['/careers', 'information'],
@@ -41,7 +43,7 @@ const routes: readonly [route: string, test: string, words?: string][] = [
 test.each(routes)('%s does its job in %s.e2e.ts', (route, name, words) => {
   const file = join(tests, `${name}.e2e.ts`)
   expect(existsSync(file)).toBe(true)
-  // A longer address is another route.
+  // A longer address is a different route.
   const pattern = words ?? `['"\`]${route}(?=['"\`?#$)]|/\\$)`
   expect(readFileSync(file, 'utf8')).toMatch(new RegExp(pattern))
   expect(pageHeads.map(({ path }) => path)).toContain(route)

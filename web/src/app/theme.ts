@@ -1,6 +1,6 @@
 /**
- * The product's colours, typography and sizes. Components use the semantic variables (`--gr-*`). Mantine's own palette
- * is mapped to them, so that its buttons, fields and menus match without extra styles.
+ * Greenroom's colours, typography and sizes. Components use the semantic variables (`--gr-*`). Mantine's own palette is
+ * mapped to them, so that its buttons, fields and menus match without extra styles.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core'
 import { tokens } from '../ui/tokens.ts'
@@ -90,7 +90,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--gr-bar': '56px',
     '--gr-foot': '64px',
     '--gr-measure': '68ch',
-    '--gr-content': '1248px', // a page with gutters of 32, so that all have the same left edge
+    '--gr-content': '1248px', // a page with 32 px gutters, so that all pages share one left edge
     '--gr-ease': 'cubic-bezier(.2,.7,.2,1)',
     '--gr-fast': '120ms',
     '--gr-slow': '220ms',

@@ -7,7 +7,7 @@ import { meKey } from './whoIsKnown.ts'
 
 /** Channel on which one browser's tabs share a change of tier. */
 const tabs = 'greenroom-access'
-/** Every query that depends on what the user has access to. */
+/** Every query whose answer depends on the user's access. */
 const dependents = [meKey, walletKey, ['challenges'], ['courses'], ['challenge'], ['workspace']]
 /** The browser's clock may be a little ahead of the server's. */
 const afterExpiryMs = 1_000
@@ -28,8 +28,8 @@ export function refreshAccess(client: QueryClient): void {
 }
 
 /**
- * Updates an open tab's access after a payment in another tab, a token grant or a change of plan (both reported by the
- * bell), or the plan's expiry.
+ * Updates an open tab's access when it changes: after a payment in another tab, after a token grant or a change of plan
+ * (the bell reports both), or when the plan expires.
  */
 export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionExpiry'>): void {
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionE
   const known = useRef<string | null | undefined>(undefined)
   useEffect(() => {
     if (!isRead) return
-    // The page already takes account of notices that are older than it.
+    // The page already reflects any notices that are older than it is.
     if (known.current !== undefined && known.current !== latest) askForAll(client)
     known.current = latest
   }, [isRead, latest, client])

@@ -54,7 +54,7 @@ export function useAccount(): Account {
 
 /**
  * Signs in and looks up the user's id (spec §4).
- * @throws ApiProblem if refused, or with the text of spec §8 if the id isn't found
+ * @throws ApiProblem if refused, or with the text in spec §8 if the id isn't found
  */
 export async function signIn(client: QueryClient, credentials: Credentials): Promise<void> {
   await post(accountPaths.signIn, credentials, unread)

@@ -57,7 +57,9 @@ type Call = { signal?: AbortSignal | undefined }
 
 /** Anything that parses an answer, such as a schema. */
 export type Shape<T> = { safeParse(answer: unknown): { success: true; data: T } | { success: false } }
-/** A `Shape`, or a function that loads it once there is an answer: the landing page does without the schema library. */
+/**
+ * A `Shape`, or a function that loads it once there is an answer: the landing page manages without the schema library.
+ */
 type LazyShape<T> = Shape<T> | (() => Promise<Shape<T>>)
 
 /** For calls whose answer doesn't matter. */
@@ -102,7 +104,7 @@ export async function postForm<T>(path: string, body: FormData, schema: LazyShap
 export type SentFile = { content: Blob; name: string | undefined }
 
 /**
- * `POST path` with a JSON body; the response is a file. The browser may keep a large one on disk.
+ * `POST path` with a JSON body; the response is a file, which the browser may keep on disk if it's large.
  * @throws ApiProblem
  */
 export async function postForFile(path: string, body: unknown): Promise<SentFile> {
@@ -195,7 +197,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The problem the server reported; null if the answer isn't one of ours. */
+/** The problem that the server reported; null if the answer isn't in our format. */
 async function problemIn(content: unknown): Promise<Problem | null> {
   // If this chunk can't be loaded either, the server is down.
   const schemas = await import('./problemSchema.ts').catch(() => null)
@@ -220,7 +222,7 @@ async function problemOf(response: Response, content: unknown): Promise<ApiProbl
 const unexpected = (status: number) =>
   new ApiProblem({ status, code: 'UNEXPECTED_ANSWER', detail: apiTexts.unexpected })
 
-/** Writes out how long to wait: in seconds below a minute, then in whole minutes, and from 60 minutes in hours. */
+/** Puts a waiting time into words: in seconds below a minute, in minutes below an hour, then in hours. */
 export function waitInWords(seconds: number): string {
   if (seconds < 60) return seconds <= 1 ? 'a second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

@@ -57,7 +57,7 @@ export const cancelTime = (sessionId: string, { revision }: Pick<Appointment, 'r
 
 export const calendarFileOf = (sessionId: string): string => urlOf(appointmentPaths.calendarFile, { id: sessionId })
 
-/** The secret address of the user's calendar feed, with functions to renew and end it. */
+/** The secret address of the user's calendar feed, with functions to renew and revoke it. */
 export function useCalendarFeed() {
   const client = useQueryClient()
   const key = ['calendarFeed']

@@ -11,7 +11,7 @@ import { ApiProblem, get, post, put, remove, unread } from './api.ts'
 import { ownZone } from './ownZone.ts'
 
 const shelfKey = ['challenge-shelf'] as const
-/** The queries for pages of challenges start with this. */
+/** Query keys for pages of challenges start with this. */
 export const challengesKey = ['challenges'] as const
 
 export type ListOfMine = ChallengeShelf['own'][number]
@@ -26,7 +26,7 @@ export const useChallengeShelf = () =>
     staleTime: 0,
   })
 
-/** A new list's id. It makes a retry safe. Browsers have no `randomUUID` on pages without TLS. */
+/** A new list's id. Makes retries idempotent. Browsers have no `randomUUID` on pages without TLS. */
 export function newListId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {
@@ -37,8 +37,7 @@ export function newListId(): string {
 }
 
 /**
- * Changes to the user's own lists. Each throws `ApiProblem` if it wasn't stored; the lists are fetched again either
- * way.
+ * Changes to the user's own lists. Each throws `ApiProblem` if it wasn't stored. The lists are refetched either way.
  */
 export function useListChanges() {
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { browserStorage } from './storage.ts'
 
-/** The list of challenges that the user came from. */
+/** The list that the user opened a challenge from. */
 const trailSchema = z.array(z.object({ challengeId: z.string(), title: z.string() }))
 export type Trail = z.infer<typeof trailSchema>
 
@@ -11,7 +11,7 @@ const key = 'greenroom:challenge-trail'
 /** Stores the filtered list, in order, so that the workspace can step through it. */
 export const writeTrail = (trail: Trail): void => storage.write(key, JSON.stringify(trail))
 
-/** The list this tab came from; empty if there was none. */
+/** The list that this tab came from; empty if there was none. */
 export function readTrail(): Trail {
   const text = storage.read(key)
   if (text === null) return []

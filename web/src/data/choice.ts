@@ -26,7 +26,9 @@ export type Choice = {
   askAboutCv: boolean
 }
 
-/** The storage key, for keeping the choice across reloads. The language has its own key, named in the specification. */
+/**
+ * The storage key that keeps the choice across reloads. The language has its own key, which the specification names.
+ */
 export const choiceKey = 'interview-choice'
 
 const storedSchema = z.object({
@@ -68,7 +70,10 @@ export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice
 /** The shortest interview that ends with a behavioural round. */
 const fewestMinutesAboutCv = 45
 
-/** Chooses an on-site interview whose behavioural round asks about the CV. The company stays, its single round doesn't. */
+/**
+ * Chooses an on-site interview whose behavioural round asks about the CV. Keeps the company, but not a single round of
+ * it.
+ */
 export function aboutCv(choice: Choice): Choice {
   const timeLimitInMinutes = Math.max(choice.settings.timeLimitInMinutes, fewestMinutesAboutCv)
   const settings = { ...choice.settings, interviewStage: 'on_site' as const, timeLimitInMinutes }

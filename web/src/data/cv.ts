@@ -4,7 +4,10 @@ import { get } from './api.ts'
 
 export const cvKey = ['cv'] as const
 
-/** The user's CV, and their review requests. Looks again when the window gets focus: another tab may have changed it. */
+/**
+ * The user's CV, and their review requests. Refetched when the window gets focus, because another tab may have changed
+ * it.
+ */
 export const useOwnCv = () =>
   useQuery({
     queryKey: cvKey,

@@ -1,7 +1,7 @@
 import { locale } from '@greenroom/shared/english'
 
 /**
- * The days from today to an interview, including both, and a plan for them: an activity every day, with a review every
+ * The days from today up to and including an interview, and a plan for them: an activity every day, and a review every
  * third day.
  */
 export type DaysLeft = { days: number; rehearsals: number; reviews: number }
@@ -32,7 +32,7 @@ export function daysLeft(isoDay: string, today: Date): DaysLeft | null {
   return { days, rehearsals: days - reviews, reviews }
 }
 
-/** How many segments a line of this many days has. */
+/** How many segments the line has for this many days. */
 export const segmentsOf = (days: number): number => (days <= maxSegments ? days : Math.ceil(days / 7))
 
 /** The most likely interview day: a week from tomorrow. */

@@ -7,7 +7,7 @@ import { patch } from './api.ts'
 import { forgetLearning } from './learningKeys.ts'
 import { profileKey, useProfile } from './profile.ts'
 
-/** The domain that the user studies; null while we don't know. Visitors have none of their own. */
+/** The domain that the user studies; null while it is unknown. Visitors don't have one. */
 export function useDomain(): ContentDomain | null {
   const isSignedIn = useAccount().status === 'signed_in'
   const { data, isError, isPaused } = useProfile(isSignedIn)
@@ -36,5 +36,5 @@ export function useFreshLists(domain: ContentDomain | null): void {
   }, [client, domain])
 }
 
-/** Queries about the person, whatever domain they study. */
+/** Queries about the user, which don't depend on the domain. */
 const keptOnSwitch: ReadonlySet<unknown> = new Set(['me', ...profileKey])

@@ -17,14 +17,14 @@ export const fieldTexts = {
   },
 } as const
 
-/** What is wrong with a name, checked before the call; undefined if nothing is. */
+/** Explains what is wrong with a name, before it is sent; undefined if nothing is. */
 export function nameProblem(name: string): string | undefined {
   const length = name.trim().length
   if (length === 0) return fieldTexts.userName.missing
   return length > longestName ? fieldTexts.userName.tooLong : undefined
 }
 
-/** What is wrong with a new password's length; undefined if nothing is. */
+/** Explains what is wrong with a new password's length; undefined if nothing is. */
 export function newPasswordProblem(password: string): string | undefined {
   const length = [...password].length
   if (length === 0) return fieldTexts.password.missing
@@ -32,7 +32,7 @@ export function newPasswordProblem(password: string): string | undefined {
   return length > longestPassword ? fieldTexts.password.tooLong : undefined
 }
 
-/** The server's own sentence about a password; undefined for a validator's message, which isn't fit to show. */
+/** The server's own sentence about a password; undefined for a validator's message, which users shouldn't see. */
 const aboutPassword = (message: string): string | undefined =>
   /^\p{Lu}[^:]*\.$/u.test(message) && !message.startsWith('Invalid ') ? message : undefined
 

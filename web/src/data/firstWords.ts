@@ -12,7 +12,7 @@ export function keepFirstWords(sessionId: string, words: string): void {
   }
 }
 
-/** Returns the answer once; null from then on. */
+/** Returns the answer once; null after that. */
 export function takeFirstWords(sessionId: string): string | null {
   try {
     const words = sessionStorage.getItem(keyOf(sessionId))

@@ -1,10 +1,7 @@
 import { unsentDatabase } from './unsentDatabase.ts'
 import { forgetUnsentTexts } from './unsentTexts.ts'
 
-/**
- * Deletes edits that nobody came back for in time. Browsers that never stored any don't load the database code for
- * this.
- */
+/** Deletes edits that nobody came back for in time. Browsers that never stored any don't load the database code. */
 export const forgetOldEdits = (): Promise<void> => forget(({ forgetOldUnsent }) => forgetOldUnsent(Date.now()))
 
 /** Deletes all edits and unsent texts, because the user is signing out. */

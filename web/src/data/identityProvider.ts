@@ -4,7 +4,7 @@ import { get, post, remove } from './api.ts'
 
 const shapes = () => import('./identityProviderSchemas.ts')
 
-/** The identity provider's name; null if there is none, undefined while unknown. */
+/** The identity provider's name; null if there is none, undefined while it is unknown. */
 export function useIdentityProvider(): string | null | undefined {
   const { data } = useQuery({
     queryKey: ['identity provider'],

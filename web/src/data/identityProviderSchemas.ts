@@ -1,2 +1,2 @@
-/** A separate file, so that visitors' pages don't load it. */
+/** Separate, so that visitors' pages don't load it. */
 export { identityProviderSchema, oidcAwaySchema } from '@greenroom/shared/wire'

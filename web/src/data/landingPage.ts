@@ -8,8 +8,8 @@ const isPage = (page: unknown): page is PublishedPage =>
   typeof page === 'object' && page !== null && 'path' in page && page.path === landingPath && 'blocks' in page
 
 /**
- * The page in this document, if it's the landing page. The engine has parsed what it writes there, so without the schema
- * library, which the landing page does without, it's enough to know which page it is.
+ * The landing page, if it came with this document. The engine has already parsed it, and the landing page doesn't load
+ * the schema library. So only check which page it is.
  */
 function sentAlong(): PublishedPage | undefined {
   const page = pageInDocument()
@@ -27,7 +27,7 @@ export const useLandingPage = () =>
         { signal },
       ),
     initialData: sentAlong,
-    // What came with the document is as new as the document.
+    // What came with the document is as recent as the document.
     staleTime: 60_000,
     retry: false,
   })

@@ -20,14 +20,14 @@ export function optionsOf(known: readonly LanguageStatus[]): LanguageOption[] {
   })
 }
 
-/** Explains why a language can't be run at the moment, in a sentence; null if it can, or if we don't know. */
+/** Explains why a language can't be run at the moment, in a sentence; null if it can, or while that is unknown. */
 export function whyMissing(known: readonly LanguageStatus[], language: string): string | null {
   const status = known.find((each) => each.language === language)
   if (status === undefined || status.available) return null
   return `${programmingLanguageLabels[status.language]} cannot be run at present: your code is kept, but no test will run.`
 }
 
-/** All languages, for lists. Until we know which ones can run, any can be chosen. */
+/** All languages, for lists. Until it is known which ones can run, all can be chosen. */
 export function useLanguages() {
   const { data: known = [] } = useQuery({
     queryKey: ['languages'],

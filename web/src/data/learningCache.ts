@@ -8,8 +8,8 @@ const cachedSchema = z.object({ userId: z.int(), path: learningPathSchema.nullab
 const { completedChallengeIds: idsSchema, concepts: conceptsSchema } = pathAnswerSchema.shape
 
 /**
- * Keeps the server's response under the keys of spec §9. Only used to render something until the next response: the
- * server decides.
+ * Caches the server's response under the keys in spec §9. Only used to show something until the next response, because
+ * the server decides.
  */
 export function rememberPath(
   userId: number,
@@ -22,8 +22,8 @@ export function rememberPath(
 }
 
 /**
- * This user's path, finished challenges and concepts as this browser last saw them. Undefined if it never saw them or
- * the path is damaged. The three keys are written together, so the path's owner is the owner of all three.
+ * This user's path, finished challenges and concepts as last seen in this browser; undefined if there is no path or it
+ * is damaged. The three keys are written together, so all three belong to the path's owner.
  */
 export function rememberedPath(userId: number, storage = browser): PathAnswer | undefined {
   const read = (key: string): unknown => {

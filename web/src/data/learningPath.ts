@@ -16,8 +16,8 @@ import { rememberedPath, rememberPath } from './learningCache.ts'
 const pathKey = ['path'] as const
 
 /**
- * The user's learning path; null if there is none. `isPlaceholderData`: it's what this browser saw last, until the
- * server answers. Refetched on returning to the page, because things are ticked off elsewhere.
+ * The user's learning path; null if there is none. With `isPlaceholderData` it's the cached path, until the server
+ * answers. Refetched on returning to the page, because things are ticked off elsewhere.
  */
 export function usePath() {
   const userId = useMe().data?.id ?? null
@@ -36,7 +36,10 @@ export function usePath() {
   })
 }
 
-/** A preview of the path for this wish; null requests nothing. The previous preview stays visible meanwhile. */
+/**
+ * A preview of the path for these wishes; null requests nothing. The previous preview stays visible until the next one
+ * arrives.
+ */
 export const usePathPreview = (wish: PathWish | null) =>
   useQuery({
     queryKey: [...pathKey, 'preview', wish],
@@ -49,7 +52,7 @@ export const usePathPreview = (wish: PathWish | null) =>
   })
 
 /**
- * Changes the path. Whether or not it succeeds, the path is fetched again, because another device may have changed it
+ * Changes the path. Whether or not it succeeds, the path is refetched, because another device may have changed it
  * first.
  */
 export function usePathChange() {
@@ -64,10 +67,10 @@ export function usePathChange() {
   }
 }
 
-/** Whether another window has already changed the path that this one wanted to change. */
+/** Whether the change failed because another window had already changed the path. */
 export const isPathChanged = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'PATH_CHANGED'
 
-/** The secret address of the path's calendar feed, with functions to renew and end it. */
+/** The secret address of the path's calendar feed, with functions to renew and revoke it. */
 export function usePathFeed() {
   const client = useQueryClient()
   const key = ['pathFeed']

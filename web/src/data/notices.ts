@@ -11,7 +11,8 @@ const askAgainMs = 30_000
 const pageLength = 20
 
 /**
- * Shown on an expired sign-in. The page handles that rather than the bell, so that nobody is redirected while typing.
+ * Shown once the sign-in has expired. It's the page that handles this, not the bell, so that nobody is redirected while
+ * typing.
  */
 const nothing: NoticePage = { notices: [], next: null, unread: 0 }
 

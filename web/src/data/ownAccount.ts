@@ -34,7 +34,7 @@ export function useAccountChanges() {
       await put(ownAccountPaths.email, { email, ...by }, unread)
       await readAgain(client)
     },
-    /** @param by holds the current password, if there is one */
+    /** @param by the current password, if there is one */
     async changePassword({ password: currentPassword, ...codes }: Confirmation, password: string): Promise<void> {
       await put(ownAccountPaths.password, { ...codes, currentPassword, password }, unread)
       await client.invalidateQueries()

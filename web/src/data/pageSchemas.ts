@@ -1,2 +1,2 @@
-/** A separate file, so that the landing page loads it only if it doesn't come with its document. */
+/** Separate, so that the landing page loads it only if the page didn't come with the document. */
 export { publishedPageSchema } from '@greenroom/shared/wire'

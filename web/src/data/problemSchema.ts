@@ -1,2 +1,2 @@
-/** A separate file, so that it is only loaded on the first error. */
+/** Separate, so that it is only loaded on the first error. */
 export { problemSchema } from '@greenroom/shared/wire'

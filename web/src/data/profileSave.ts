@@ -9,7 +9,7 @@ const saveKey = ['profile save'] as const
 const tabs = 'greenroom-profile'
 const longestWaitMs = 30_000
 
-/** Changes are retried until they reach the server; a refusal is final. */
+/** Retry changes until they reach the server; a refusal is final. */
 const isWorthATry = (error: unknown): boolean =>
   !(error instanceof ApiProblem) || error.status === 0 || error.status === 503
 
@@ -52,7 +52,7 @@ function changedBy(before: Profile, { languageModel, mailNotices, ...change }: P
   }
 }
 
-/** The mail switches that a change sets. */
+/** The email switches that a change sets. */
 const chosenOf = (mailNotices: ProfilePatch['mailNotices'] = {}): Partial<MailNotices> =>
   Object.fromEntries(Object.entries(mailNotices).filter(([, isOn]) => isOn !== undefined))
 
@@ -78,7 +78,7 @@ export function useProfileOfOtherTabs(): void {
   }, [client])
 }
 
-/** Asks for confirmation before the user leaves the page with choices that the server doesn't have yet. */
+/** Asks for confirmation before the user leaves with choices that the server doesn't have yet. */
 export function useAskBeforeLosing(): void {
   const open = useIsMutating({ mutationKey: saveKey })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type OidcProblem, oidcProblems } from '@greenroom/shared/wire'
 
-/** Explains, using the provider's name, why someone came back from the identity provider without success. */
+/** Explains, using the provider's name, why a sign-in at the identity provider didn't succeed. */
 const sentences: Record<OidcProblem, (name: string) => string> = {
   DENIED: (name) => `${name} didn’t let you in, or you cancelled. Try again.`,
   EXPIRED: () => 'That took too long, or began in another browser. Try again.',

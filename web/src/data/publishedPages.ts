@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { get } from './api.ts'
 import { pageInDocument } from './pageInDocument.ts'
 
-/** The page that came with the document, if it is the one at this address. */
+/** The page that came with the document, if it is the page at this address. */
 function sentAlong(path: string): PublishedPage | undefined {
   const page = publishedPageSchema.safeParse(pageInDocument())
   return page.success && page.data.path === path ? page.data : undefined
 }
 
-/** A published page of the builder, by its address. */
+/** A page published in the builder, by its address. */
 export const usePublishedPage = (path: string) =>
   useQuery({
     queryKey: ['published-page', path],

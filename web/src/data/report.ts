@@ -6,8 +6,8 @@ import { meKey, nobody } from './whoIsKnown.ts'
 const maxLength = 10_000
 
 /**
- * Reports an error in this browser to the server (spec §7), under the user's id and email, or anonymous ones until we
- * know the user. Fire and forget: a report that doesn't arrive is dropped.
+ * Reports an error in this browser to the server (spec §7), under the user's id and email, or under anonymous ones
+ * while the user is unknown. Fire and forget: a lost report stays lost.
  */
 export function report(client: QueryClient, message: string, severity: 'warning' | 'error'): void {
   const me = client.getQueryData<{ id: number; email: string }>(meKey)

@@ -5,13 +5,13 @@ type Kind = Pick<SessionSummary, 'assessmentType'>
 
 export { addressOfSession, isInterview, scorecardOf }
 
-/** The lobby and room of a mock with people. */
+/** The address of a mock's lobby and room. */
 export const lobbyOf = (sessionId: string): string => `/mockinterview/human?session=${encodeURIComponent(sessionId)}`
 
-/** The replay, at the moment of a commit. */
+/** The address of the replay at the time of this commit. */
 export const replayAt = (sessionId: string, seq: number): string => `${scorecardOf(sessionId)}&at=${seq}`
 
-/** The page for viewing a session: its scorecard once it has ended, otherwise the page where it's resumed. */
+/** The page for a session: its scorecard once it has ended, otherwise the page to resume it on. */
 export const addressNow = (session: Kind & Pick<SessionSummary, 'sessionId' | 'phase'>): string =>
   session.phase === 'ENDED' ? scorecardOf(session.sessionId) : addressOfSession(session)
 
@@ -20,8 +20,8 @@ export const sessionLine = ({ assessmentType, settings }: Kind & Pick<SessionSum
   `${interviewTitle({ assessmentType, settings })}, ${settings.timeLimitInMinutes} minutes`
 
 /**
- * The line below an interview's title. Until the end the title identifies the interview, so this only gives the
- * minutes.
+ * The line below an interview's title. While the interview isn't over, its title already says what it is, so this only
+ * gives the minutes.
  */
 export const lineUnderTitle = (session: Kind & Pick<SessionSummary, 'settings' | 'phase'>): string =>
   session.phase === 'ENDED' ? sessionLine(session) : `${session.settings.timeLimitInMinutes} minutes`

@@ -22,7 +22,7 @@ async function fetchTrial(signal: AbortSignal): Promise<Trial | null> {
   return trial
 }
 
-/** Parses by hand, because the landing page does without the schema library. */
+/** Parses by hand, because the landing page doesn't load the schema library. */
 const freeAtShape: Shape<number | null> = {
   safeParse: (answer) => {
     const freeAt = typeof answer === 'object' && answer !== null && 'freeAt' in answer ? answer.freeAt : undefined
@@ -46,7 +46,7 @@ export const useTrialFreeAt = (isWanted: boolean): number | null =>
 /** The visitor's first answer, as typed; survives reloads, refusals and signing up. */
 export const trialDraftKey = 'greenroom:trial-draft'
 
-/** Call this once the draft has been sent in an interview, or the visitor has an interview without it. */
+/** Call this once the draft has been sent in an interview, or the visitor has started an interview without it. */
 export const forgetTrialDraft = () => stored(() => sessionStorage.removeItem(trialDraftKey), undefined)
 
 /** Paths of an interview's room and scorecard. */
@@ -82,7 +82,7 @@ export async function openTrial(client: QueryClient): Promise<Trial> {
   }
 }
 
-/** Runs `action` on the storage; returns `otherwise` if the browser blocks storage. */
+/** Runs an action on the browser's storage; returns `otherwise` if the browser blocks it. */
 function stored<T>(action: () => T, otherwise: T): T {
   try {
     return action()
@@ -91,7 +91,9 @@ function stored<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** Remembers that this browser has opened one. Only the guest's cookie says which, and no page can read that. */
+/**
+ * Remembers that this browser has opened a trial. Only the guest's cookie says which one, and no page can read that.
+ */
 const opened = {
   // Without storage, assume yes and ask the server.
   isRemembered: () => stored(() => localStorage.getItem(openedKey) !== null, true),

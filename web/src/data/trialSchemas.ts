@@ -1,2 +1,2 @@
-/** A separate file, so that the landing page loads it only once a trial starts. */
+/** Separate, so that the landing page loads it only once a trial starts. */
 export { trialAnswerSchema, trialSchema } from '@greenroom/shared/wire'

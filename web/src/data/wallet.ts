@@ -6,7 +6,7 @@ import { get } from './api.ts'
 /** Query key of the wallet. Invalidate it after starting or finishing an interview, since both change the wallet. */
 export const walletKey = ['wallet'] as const
 
-/** Several parts of a page read the wallet together; leaving an interview refetches it. */
+/** Several parts of a page read the wallet together; leaving an interview refetches the wallet. */
 const freshForMs = 5_000
 
 /** The user's tokens. Only if signed in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { browserStorage } from './storage.ts'
 
-/** The page that a session belongs to, and to which it leads back once it has ended. */
+/** The page that a session belongs to, and that it returns to once it has ended. */
 const wayBackSchema = z.object({ sessionId: z.string(), to: z.string().startsWith('/'), label: z.string() })
 export type WayBack = z.infer<typeof wayBackSchema>
 

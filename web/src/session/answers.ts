@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalTexts, code)
 
-/** A refusal as received. `unknownCode` is a code from a newer server that this page doesn't know. */
+/** A refusal as received. `unknownCode` is a newer server's code that this page doesn't know. */
 export type ReceivedError = CommandError & { unknownCode?: string }
 
 /** Keeps an unknown code's own sentence, but treats it like the nearest code we know. */

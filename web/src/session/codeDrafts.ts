@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { TextStorage } from '../data/storage.ts'
 
-/** Typing not yet acknowledged. `base` is the server's text at that time; `at` is the server's time, ms since 1970. */
+/**
+ * Typing that hasn't been acknowledged yet. `base` is the server's text at that time; `at` is that time by the server's
+ * clock, in ms since 1970.
+ */
 const codeDraftSchema = z.object({ code: z.string(), base: z.string(), at: z.number() })
 export type CodeDraft = z.infer<typeof codeDraftSchema>
 
@@ -26,8 +29,8 @@ export const writeCodeDraft = (storage: TextStorage, file: CodeFile, draft: Code
 export const removeCodeDraft = (storage: TextStorage, file: CodeFile): void => storage.remove(keyOf(file))
 
 /**
- * Chooses the text to start with: the draft, if the server's text hasn't changed since or is older than the draft;
- * otherwise the server's.
+ * Chooses the text to start with. That's the draft if the server's text hasn't changed since or is older than the
+ * draft; otherwise it's the server's text.
  */
 export function chooseText(serverText: string, savedAt: number | null, draft: CodeDraft | null): string {
   if (draft === null) return serverText

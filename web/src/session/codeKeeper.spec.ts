@@ -173,7 +173,7 @@ describe('another language or question', () => {
     expect(view()).toMatchObject({ file: { question: 2 } })
   })
 
-  // Catches the stub being shown to someone who was watching: the shared text was never in the store.
+  // Catches an observer being shown the stub: the shared text was never in the store.
   it('shows what was stored last once the text is no longer shared', async () => {
     const { server, keeper, view } = await desk()
     const store = createStore(() => ({ isStored: true }))

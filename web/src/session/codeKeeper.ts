@@ -20,7 +20,9 @@ export type CodeView = {
   stored: boolean
   /** Whether it is too long to be stored. */
   tooLong: boolean
-  /** Text that another tab has saved in the meantime; the editor keeps its own until the candidate asks for it. */
+  /**
+   * Text that another tab has saved in the meantime. The editor keeps its own until the candidate asks for this one.
+   */
   elsewhere: string | null
 }
 
@@ -43,8 +45,8 @@ export type CodeKeeper = {
   /** Keeps the editor's text, and overwrites the other tab's with it. */
   keepMine(): void
   /**
-   * Switches to a shared text, whose own connection stores it, so that nothing is saved here. Null switches back to a
-   * private one.
+   * Switches to a shared text. Its own connection stores it, so nothing is saved here. Null switches back to a private
+   * one.
    */
   share(text: SharedText | null): void
   /** Resolves once a shared text is stored; immediately for a private one, because commands carry it. */
@@ -81,7 +83,7 @@ export function createCodeKeeper(options: {
   let server = ''
   let focused = false
   let shared: SharedText | null = null
-  /** Whether the editor was bound to a shared text, in which case the store's text is out of date. */
+  /** Whether the editor was bound to a shared text. If so, the store's text is out of date. */
   let wasShared = false
   let stopSharing = (): void => {}
   let ours: string[] = []
@@ -117,7 +119,7 @@ export function createCodeKeeper(options: {
     }
   }
 
-  /** Whether this tab saved the text, a while ago or before a reload. */
+  /** Whether this tab saved the text, be it a while ago or before a reload. */
   function isOurs(text: string): boolean {
     const { outbox } = client.store.getState()
     return ours.includes(text) || outbox.some(({ command }) => 'code' in command && command.code === text)

@@ -25,8 +25,8 @@ const envelopeBytes = 1_024
  */
 const passing: readonly RefusalCode[] = ['RATE_LIMITED', 'BUSY', 'UNAVAILABLE', 'NOT_JOINED']
 /**
- * A newer server's retryable refusal may also need the user's decision, so don't hold up other commands for more tries
- * than this.
+ * A newer server's retryable refusal may also need the user's decision. So after this many tries, don't hold up other
+ * commands any longer.
  */
 const maxTriesOfUnknown = 4
 
@@ -35,7 +35,7 @@ const queueTexts = {
 } as const
 
 export type CommandQueue = {
-  /** Settles once the room shows the command's result. Never rejects: a refusal is a normal answer. */
+  /** Settles once the room shows the command's result. Never rejects, because a refusal is a normal answer. */
   send(command: ParticipantCommandInput): Promise<CommandAnswer>
   /** Call this once the room is joined: sends waiting commands, in order. */
   resume(): void
@@ -69,7 +69,7 @@ export function createCommandQueue(options: {
       return Promise.resolve({ ok: false, error: commandError('INVALID_COMMAND', detail) })
     }
     const command = parsed.data
-    // The server would close the connection on a larger message, and again on every retry.
+    // The server would close the connection over a larger message, and again on every retry.
     if (bytesOf(command) > largestMessageBytes - envelopeBytes)
       return Promise.resolve({ ok: false, error: commandError('PAYLOAD_TOO_LARGE') })
 

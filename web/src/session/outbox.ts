@@ -14,12 +14,9 @@ import type { TextStorage } from '../data/storage.ts'
 const outboxEntrySchema = z.object({
   commandId: z.string(),
   command: participantCommandSchema,
-  /** The question it was meant for; null if that doesn't matter. */
+  /** The question that it was meant for; null if that doesn't matter. */
   question: z.int().nullable(),
-  /**
-   * How many messages with the same text, or requests by the same button, came before it. Identifies the echo that
-   * belongs to it.
-   */
+  /** How many messages with the same text, or requests by the same button, came before it. This identifies its echo. */
   sameBefore: z.int(),
 })
 /** `acknowledgedSeq` is the commit that the room must show before the entry is dropped. */
@@ -51,8 +48,8 @@ export function entryFor(commandId: string, command: ParticipantCommand, state: 
 }
 
 /**
- * Appends an entry to the queue; also returns the entry it replaced, because only the latest of several unsent saves is
- * kept.
+ * Appends an entry to the queue. Also returns the entry that it replaced, because only the latest of several unsent
+ * saves is kept.
  */
 export function enqueue(
   outbox: readonly OutboxEntry[],
@@ -80,7 +77,7 @@ function supersedes(entry: OutboxEntry, last: OutboxEntry): boolean {
 export const isOver = (entry: OutboxEntry, state: Session | null): boolean =>
   entry.question !== null && entry.question !== currentQuestion(state)
 
-/** The candidate's messages, to the interviewer or to the coach, that the room doesn't show yet. */
+/** The candidate's messages, to the interviewer or the coach, that the room doesn't show yet. */
 export function unconfirmedMessages(
   outbox: readonly OutboxEntry[],
   state: Pick<Session, 'messages'> | null,

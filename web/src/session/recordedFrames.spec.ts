@@ -12,8 +12,8 @@ beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-22T18:12:00Z') }))
 afterEach(() => vi.useRealTimers())
 
 /**
- * Replays a server's recorded messages with their original timing. Joins get their recorded answers, commands the
- * answers in `commands`.
+ * Replays a server's recorded messages with their original timing. Joins get their recorded answers, and commands get
+ * the answers in `commands`.
  */
 function serverOf(frames: readonly Frame[]) {
   let events: SocketEvents | undefined
@@ -60,7 +60,7 @@ const commitsIn = (frames: readonly Frame[]) => {
   return [...new Map(commits.map((commit) => [commit.seq, commit])).values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** The frames up to where the page was closed, which ends the recording. */
+/** The frames up to the one that closes the page, which ends the recording. */
 const untilClosed = (frames: readonly Frame[]) => frames.slice(0, frames.findLastIndex(({ is }) => is !== 'lost') + 1)
 
 describe.each(recordings)('the recorded interview %s of version 1', (name) => {

@@ -3,9 +3,9 @@ import type { Delta } from '@greenroom/shared/wire'
 /** A reply being written: the pieces of its latest attempt, by index. */
 export type ReplyDraft = { messageId: string; attempt: number; pieces: readonly (string | undefined)[] }
 
-/** At most this many are written at once; any others belong to replies that never arrived. */
+/** At most this many are being written at any time. Any others belong to replies that never arrived. */
 const maxDrafts = 4
-/** A larger gap than any real one can only be a mistake. */
+/** A larger gap than any real one must be a mistake. */
 const maxPieces = 20_000
 
 /** Adds a piece to the drafts. A later attempt replaces an earlier one; pieces can arrive in any order. */

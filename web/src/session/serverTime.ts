@@ -1,7 +1,7 @@
-/** If this machine's clock is off by more than this, it was reset or the machine slept. */
+/** If this machine's clock is off by more than this, it has been reset or the machine was asleep. */
 const jumpMs = 1_500
 
-/** How far the server's clock is ahead, in ms, judging by an answer requested at `askedAt`. */
+/** How far the server's clock is ahead, in ms, according to an answer requested at `askedAt`. */
 export const offsetOfAnswer = (serverNow: number, askedAt: number, answeredAt: number): number =>
   serverNow - (askedAt + answeredAt) / 2
 

@@ -36,10 +36,13 @@ export type SessionClient = {
   store: SessionStoreApi
   /**
    * Sends a command to the session. It is kept through lost connections and reloads until the server has acknowledged
-   * it. Settles once the room shows its result; a refusal is a normal answer, and nothing rejects.
+   * it. Settles once the room shows its result; a refusal is a normal answer, so this never rejects.
    */
   send(command: ParticipantCommandInput): Promise<CommandAnswer>
-  /** Signals that something was typed that isn't stored yet, so that the interviewer doesn't take it for silence. */
+  /**
+   * Signals that the user has typed something that isn't stored yet, so that the interviewer doesn't take it for
+   * silence.
+   */
   typed(): void
   /** Sends a message to the other person's page, to set up a call. It may get lost. */
   signal(message: CallMessage): void
@@ -59,8 +62,8 @@ export type SessionClientOptions = {
 }
 
 /**
- * Joins a session and keeps `store` equal to the fold of its log. Drops known commits, rejoins on a gap, and after a
- * lost connection rejoins from the last known `seq`.
+ * Joins a session, and keeps `store` equal to the fold of its log. Drops known commits, and rejoins on a gap. After a
+ * lost connection, rejoins from the last known `seq`.
  */
 export function createSessionClient(options: SessionClientOptions): SessionClient {
   const { sessionId, now = Date.now } = options
@@ -72,10 +75,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   let joined = false
   let joinFailures = 0
   let joinTimer: ReturnType<typeof setTimeout> | undefined
-  /**
-   * Joins a session, and keeps `store` equal to the fold of its log. Drops known commits, rejoins on a gap, and after a
-   * lost connection rejoins from the last known `seq`.
-   */
+  /** Commits that arrived before the answer to a join; they are applied along with it. */
   let early: CommitView[] = []
   let wantsSnapshot = false
   const callListeners = new Set<(message: CallMessage) => void>()

@@ -17,7 +17,7 @@ export type SocketEvents = {
 export type SessionSocket = {
   /** Rejects if no acknowledgement arrives in time, or the connection is lost first. */
   request(name: 'session:join' | 'session:command', message: object, timeoutMs: number): Promise<unknown>
-  /** Sends a message that can get lost: nothing waits for it, and it's dropped if it can't be sent now. */
+  /** Sends a message that may get lost: nothing waits for it, and it's dropped if it can't be sent now. */
   tell(name: 'presence:update', message: { sessionId: string; typing: boolean }): void
   /** Sends call setup messages, in order. Without a connection they are dropped; calls repeat them. */
   signal(message: CallMessage): void
@@ -27,7 +27,7 @@ export type SessionSocket = {
 export type SocketFactory = (events: SocketEvents) => SessionSocket
 
 const askAgainAfterMs = 2_000
-/** An engine that dies during the attempt may never answer; the next attempt will reach another one. */
+/** An engine that dies during the attempt may never answer. The next attempt will reach another one. */
 const connectTimeoutMs = 5_000
 
 /**

@@ -1,4 +1,4 @@
-/** How often to repeat the signal during typing, so that an interviewer doesn't take it for silence. */
+/** How often to repeat the signal while typing, so that the interviewer doesn't take it for silence. */
 const againAfterMs = 3_000
 /** Withdraw the signal once nothing has been typed for this long. */
 const overAfterMs = 5_000
@@ -9,7 +9,7 @@ export type TypingSignal = {
   stop(): void
 }
 
-/** Signals typing: when it starts, every few seconds while it goes on, and when it's over. */
+/** Signals typing: when it starts, every few seconds while it continues, and when it's over. */
 export function createTypingSignal(tell: (typing: boolean) => void, now: () => number = Date.now): TypingSignal {
   let toldAt = Number.NEGATIVE_INFINITY
   let over: ReturnType<typeof setTimeout> | undefined

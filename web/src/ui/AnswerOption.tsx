@@ -9,7 +9,7 @@ const marks = {
   wrong: { Icon: IconX, label: 'wrong', colour: ui.bad },
 } as const
 
-/** One of the answers to a question: a radio button or checkbox, pressed anywhere on its line. */
+/** One of the answers to a question: a radio button or checkbox that responds to a click anywhere on its line. */
 export function AnswerOption(props: {
   /** The question's inputs share a name. */
   name: string
@@ -18,7 +18,7 @@ export function AnswerOption(props: {
   checked: boolean
   /** The verdict, once it's known. */
   state?: 'right' | 'wrong' | null
-  /** The key that chooses this answer, shown at its end. */
+  /** The key that chooses this answer, shown at the end of the line. */
   letter?: string | undefined
   /** All keys that choose it, for screen readers, such as `A 1`. */
   keys?: string

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Wraps a part that is loaded on demand. If loading fails, the page around it stays, and `instead` takes its place. */
+/** Wraps a part that is loaded on demand. If loading fails, `instead` is shown, and the page around it stays. */
 export class ChunkBoundary extends Component<{ instead?: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,4 @@
-/** The logo: a door, half open. */
+/** The logo: a half-open door. */
 export function Logo({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

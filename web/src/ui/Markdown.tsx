@@ -31,7 +31,7 @@ export const Markdown = memo(function Markdown({
 }: {
   text: string
   isPage?: boolean
-  /** Further restricts links; those that aren't allowed lead nowhere. */
+  /** Restricts links further; those that aren't allowed lead nowhere. */
   isLinkAllowed?: (link: string) => boolean
 }) {
   return (

@@ -10,7 +10,7 @@ const lettersIn = (options: readonly { label: string }[]): number =>
 /** A choice among a few visible options; arrow keys move between them. */
 export function RadioField<Value extends string | number>(props: {
   label: string
-  /** Hides a label that the surroundings already show. */
+  /** Hides a label that is already shown nearby. */
   labelHidden?: boolean
   hint?: string
   value: Value

@@ -2,10 +2,10 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-/** Search after a pause this long. */
+/** Search after a pause of this many ms. */
 const pauseMs = 250
 
-/** A search field. It follows `value` when Back or a click changes that, but runs ahead of it while the user types. */
+/** A search field. It shows `value` after Back or a click changes it, but runs ahead of it while the user types. */
 export function SearchField(props: {
   label: string
   clearLabel: string

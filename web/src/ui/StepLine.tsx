@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import ui from './primitives.module.css'
 import classes from './StepLine.module.css'
 
-/** A segment, as wide as its weight; `filled` is the share that's done, 0 to 1. */
+/** A segment, as wide as its weight; `filled` is the share that's done, from 0 to 1. */
 export type StepSegment = { key: string; weight: number; filled: number; current: boolean }
 
 /** A progress line made of segments. Its label says the same. */

@@ -1,6 +1,6 @@
 import { locale } from '@greenroom/shared/english'
 
-/** Times to display: 24 hours, in the browser's time zone. All functions take ms since 1970 or a Date. */
+/** Times to display, with 24 hours and in the browser's time zone. All functions take ms since 1970 or a Date. */
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
 const clockWithSeconds = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
@@ -22,7 +22,7 @@ export const shortDayOf = (at: number | Date): string => shortDay.format(at)
 /** `Saturday 21 November` */
 export const longDayOf = (at: number | Date): string => longDay.format(at).replace(',', '')
 
-/** `37:24`, or `1:02:03` from an hour on: time elapsed. Never negative. */
+/** The time elapsed: `37:24`, or `1:02:03` for an hour or more. Never negative. */
 export function elapsedOf(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
@@ -35,7 +35,7 @@ const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'shor
 /** A day such as `2026-11-21` as `21 Nov`. */
 export const shortDateOf = (isoDay: string): string => shortDate.format(new Date(`${isoDay}T00:00:00Z`))
 
-/** `5 h 40 min`, `6 h`, `25 min`: a whole number of minutes, never negative. */
+/** Formats a whole number of minutes as `5 h 40 min`, `6 h` or `25 min`; never negative. */
 export function hoursAndMinutes(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes))
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]

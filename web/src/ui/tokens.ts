@@ -1,4 +1,4 @@
-/** Semantic tokens: [light, dark]. Every text/background pair used in the product is AA (4.5:1; controls 3:1). */
+/** Semantic tokens: [light, dark]. Every pair of text and background in use meets AA (4.5:1; controls 3:1). */
 export const tokens = {
   /* surfaces, from back to front */
   page: ['#F8F7F4', '#191816'],
@@ -15,7 +15,7 @@ export const tokens = {
   ink: ['#21201C', '#ECE9E2'],
   'ink-2': ['#57534A', '#B8B2A6'],
   'ink-3': ['#6E695F', '#969084'], // meta; never below 12 px
-  /* accent: deep green. Primary action, current place, your own progress. Nothing else. */
+  /* accent: deep green, only for the primary action, the current place and your own progress */
   accent: ['#1A5C40', '#7CC4A0'], // text, icons, lines
   'accent-fill': ['#1A5C40', '#2B7656'], // primary button
   'accent-fill-hover': ['#134932', '#24684B'],

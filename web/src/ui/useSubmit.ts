@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * Wraps a button's action: runs one at a time, even if pressed repeatedly, and keeps its error. `submit` never rejects;
- * `forget` drops the error.
+ * Wraps a button's action. Runs only one at a time, even if it's pressed repeatedly, and keeps its error. `submit`
+ * never rejects; `forget` drops the error.
  */
 export function useSubmit<Arguments extends unknown[]>(action: (...args: Arguments) => Promise<void>) {
   const running = useRef(false)

@@ -1,8 +1,8 @@
 /** Remembers answers by key for a while, so that a repeated call gets the same answer. */
 export type AnswersOnce<T> = {
   /**
-   * Returns the answer under this key: the known one, the pending one, or one it computes now. Doesn't remember
-   * failures.
+   * Returns the answer for this key: the known one, the pending one, or one that it gets from `make` now. Doesn't
+   * remember failures.
    */
   get(key: string, make: () => T): T
 }

@@ -209,8 +209,8 @@ describe('a chat call', () => {
     controller.abort()
     await expect(reader?.read()).rejects.toThrow()
     expect((await post(chatCallPaths.askQuestion, body, {}, slow)).status).toBe(200)
-    // Sending the rest takes nearly as long as sending everything. If stopping took that long, the backend would have
-    // failed to notice that the reader left.
+    // Sending the rest takes nearly as long as sending everything. If stopping took that long, the backend wouldn't
+    // have noticed that the reader left.
     const stopping = performance.now()
     await slow.stop()
     expect(performance.now() - stopping).toBeLessThan(wholeMs / 2)

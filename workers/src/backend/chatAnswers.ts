@@ -11,7 +11,10 @@ import { heardOut, type Speech } from './speech.ts'
 
 const idempotencyKept = { keepMs: 10 * 60_000, maxKept: 10_000 }
 
-/** How long to wait for a caller with a key to return: if a worker dies, its job runs again within ten seconds. */
+/**
+ * How long to wait for a caller with a key to come back, in ms. If a worker dies, its job runs again within ten
+ * seconds.
+ */
 const patienceWithKeyMs = 15_000
 
 export const chatHeadersSchema = z.looseObject({
@@ -24,7 +27,7 @@ export type Asked = {
   /** The kind of call. Part of the key, because another kind of call may use the same key. */
   call: string
   headers: z.infer<typeof chatHeadersSchema>
-  /** Starts the speech. The signal passed to this function is aborted once no caller is waiting. */
+  /** Starts the speech. `signal` is aborted once no caller is waiting any more. */
   speak: (signal: AbortSignal) => Speech
 }
 
@@ -74,7 +77,7 @@ async function begun(speech: Speech): Promise<Speech> {
   return whole()
 }
 
-/** Returns a signal aborted if the caller's connection closes before the answer is complete. */
+/** Returns a signal that is aborted if the caller's connection closes before the answer is complete. */
 function hangUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {

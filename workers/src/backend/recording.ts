@@ -39,7 +39,7 @@ export function record(speak: (signal: AbortSignal) => Speech, patienceMs: numbe
     clearTimeout(lonely)
     tell()
   }
-  // Run in a separate function, which releases the speaker, and with it a whole conversation, once the answer is known.
+  // Run in a separate function. It releases the speaker, and a whole conversation with it, once the answer is known.
   void run(speak(stop.signal))
 
   function leave(): void {

@@ -5,8 +5,8 @@ import type { ChatResponse } from '@greenroom/shared/wire'
 export type Answer = { response: ChatResponse; usage: ModelUsage | null }
 
 /**
- * An answer as it is spoken: yields checked text, piece by piece, and returns the whole answer. The joined pieces may
- * be the message, its beginning, or text that the message replaces. Only the final answer counts.
+ * An answer while it is being spoken: yields checked text, piece by piece, and returns the whole answer. The joined
+ * pieces may be the message, its beginning, or text that the message replaces. Only the final answer counts.
  */
 export type Speech = AsyncGenerator<string, Answer>
 

@@ -25,13 +25,13 @@ export type BackendOptions = {
   logger: FastifyBaseLogger
   bank: ChallengeBank
   spoken?: SpokenBank
-  /** The interviewer's provider; the scripted one if missing. */
+  /** The interviewer's provider; defaults to the scripted one. */
   provider?: InterviewerProvider
-  /** The coach's provider; the scripted coach if missing. */
+  /** The coach's provider; defaults to the scripted coach. */
   coachProvider?: CoachProvider
-  /** Words the lines of CVs; none without a language model. */
+  /** Words the lines of CVs; undefined without a language model. */
   cvWriter?: CvWriter | undefined
-  /** The cards with which the coach explains topics; none if missing. */
+  /** The cards with which the coach explains topics; defaults to none. */
   concepts?: readonly ConceptCard[]
   /** Whether to log how each message was read, and by which reader. */
   logReadings?: boolean
@@ -45,7 +45,10 @@ export type BackendOptions = {
 
 export type RunningBackend = { url: string; port: number; stop(): Promise<void> }
 
-/** In bytes. A body holds a whole conversation, and 2,000 messages of the usual length are far smaller than this. */
+/**
+ * The maximum size of a request, in bytes. A body holds a whole conversation, and 2,000 messages of the usual length
+ * are far smaller than this.
+ */
 const bodyLimitBytes = 8 * 1024 * 1024
 
 /**

@@ -1,19 +1,19 @@
 /** A node of a candidate's program, with its grammar's names. Plain data, so nothing has to be freed. */
 export type CodeNode = {
   /**
-   * The grammar's name, such as `while_statement`; `ERROR` for text that fits nowhere. A token's name is its text: `(`,
-   * `if`.
+   * The grammar's name, such as `while_statement`; `ERROR` for text that doesn't fit anywhere. A token's name is its
+   * text: `(`, `if`.
    */
   type: string
   /** Its role in its parent, such as `condition`. */
   field: string | null
   isNamed: boolean
-  /** Whether the parser inserted it because the program lacks it. */
+  /** Whether the parser inserted it because it is missing from the program. */
   isMissing: boolean
   /** Whether anything in it fits nowhere or is missing. */
   hasError: boolean
   text: string
-  /** Characters from the start of the program. */
+  /** Whether any part of it doesn't fit or is missing. */
   from: number
   to: number
   /** Lines, counted from 1, as in the editor. */

@@ -7,8 +7,8 @@ export const numbersPerNode = 6
 export const flags = { named: 1, missing: 2 } as const
 
 /**
- * Builds the tree of `code` from its numbers: type, field (0 for none), flags, from, to, and the parent's index (-1 for
- * none).
+ * Builds the tree of `code` from its numbers: type, field (0 if it has none), flags, from, to, and the parent's index
+ * (-1 if it has none).
  */
 export function unfoldTree({ types, fields, nodes }: FlatTree, code: string): CodeNode | null {
   const built: CodeNode[] = []

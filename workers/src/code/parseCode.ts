@@ -6,14 +6,14 @@ import { grammarOf } from './grammars.ts'
 import type { ParseAnswer, ParseRequest } from './parserThread.ts'
 
 /**
- * Limits. Candidates don't write anything beyond these in an hour: longer, slower to parse, or with a larger or deeper
- * tree. We don't parse it.
+ * Limits. In an hour, no candidate writes code that is longer, is slower to parse, or has a larger or deeper tree. Code
+ * beyond a limit isn't parsed.
  */
 const longestCode = 50_000
 const limits = { parseMs: 500, nodes: 20_000, depth: 300 }
 /**
- * In ms. After this long, we assume the thread hangs and terminate it. Loading the largest grammar takes a tenth of a
- * second.
+ * How long to wait before we assume that the thread hangs and terminate it, in ms. Loading the largest grammar takes a
+ * tenth of a second.
  */
 const longestWaitMs = 5_000
 const maxRemembered = 32
@@ -22,8 +22,8 @@ const maxRemembered = 32
 const remembered = new Map<string, CodeNode>()
 
 /**
- * Parses a program, once per version. Unfinished code has a tree too, with `ERROR` for text that fits nowhere. Null if
- * the language has no grammar here, or the program exceeds a limit.
+ * Parses a program, once per version. Unfinished code has a tree too, with `ERROR` for text that doesn't fit anywhere.
+ * Null if there is no grammar for the language, or the program exceeds a limit.
  */
 export async function parseCode(code: string, language: ProgrammingLanguage): Promise<CodeNode | null> {
   const grammar = grammarOf(language)
@@ -60,8 +60,8 @@ async function inThread(request: ParseRequest): Promise<CodeNode | null> {
   // An idle thread doesn't keep the process alive.
   worker.unref()
   if (answer !== null) return unfoldTree(answer, request.code)
-  // A crashed thread is useless, and one that reached a limit doesn't free its memory. The next program starts a new
-  // one.
+  // A crashed thread is useless, and one that has reached a limit doesn't free its memory, so the next program gets a
+  // new one.
   running = null
   await worker.terminate()
   return null

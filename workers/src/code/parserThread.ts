@@ -27,8 +27,8 @@ function parserFor(grammar: string): Promise<Parser> {
   return loading
 }
 
-// If an exception gets here, such as a stack overflow in a grammar, the thread must end: its memory can't be trusted
-// anymore.
+// If an exception gets here, such as a stack overflow in a grammar, the thread must end: its memory can no longer be
+// trusted.
 parentPort?.on('message', async ({ grammar, code, limits }: ParseRequest) => {
   const parser = await parserFor(grammar)
   const before = process.threadCpuUsage()

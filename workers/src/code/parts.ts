@@ -70,7 +70,7 @@ export const isElseIf = (node: CodeNode): boolean => {
   return above.field === 'alternative'
 }
 
-/** The condition of `if` or `while`. Null if it also declares something, or there is none. */
+/** The condition of `if` or `while`. Null if it also declares something or doesn't exist. */
 export function conditionOf(node: CodeNode): CodeNode | null {
   const clause = partsOf(node).find(({ type }) => type === 'for_clause') ?? node
   const [first] = partsOf(node)
@@ -196,7 +196,7 @@ export function functionAround(node: CodeNode): CodeNode | null {
   return null
 }
 
-/** The loops whose body contains a node, innermost first, within its function. */
+/** The loops whose body contains a node, innermost first, within the function that the node is in. */
 export function loopsAround(node: CodeNode): CodeNode[] {
   const loops: CodeNode[] = []
   for (let each = node; each.parent !== null && !isFunction(each); each = each.parent)

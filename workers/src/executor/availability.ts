@@ -24,11 +24,11 @@ function available(ready: ReadyLanguage): LanguageState {
   return { ready, status: { language: name, label, version: ready.version, available: true, reason: null } }
 }
 
-/** The state of every language of spec §3. */
+/** The state of every language in spec §3. */
 export type Availability = {
   /**
    * Tests every language in the background, quickest first. For each language, uses the first of these toolchains that
-   * works. Its old toolchain stays in use until a new one has passed, and also if all new ones fail.
+   * works. Its old toolchain stays in use until a new one has passed, or for good if all new ones fail.
    */
   offer(toolchains: readonly Toolchain[]): void
   /**
@@ -38,12 +38,12 @@ export type Availability = {
   of(name: ProgrammingLanguage): Promise<LanguageState>
   /** Lists the current states. `patienceMs` is how long to wait for languages being tested. */
   list(patienceMs: number): Promise<LanguageStatus[]>
-  /** Resolves when no language is being tested anymore. */
+  /** Resolves once no language is being tested any more. */
   settled(): Promise<void>
 }
 
 export type AvailabilityOptions = {
-  /** The sandbox, or a sentence saying why there is none. */
+  /** The sandbox, or a sentence that says why there is none. */
   sandbox: Sandbox | string
   slots: Slots<SandboxSlot>
   cacheDir: string
@@ -54,7 +54,7 @@ export type AvailabilityOptions = {
   stop: AbortSignal
 }
 
-/** The reason given for a language that is still being tested and may be available in a moment. */
+/** The reason given for a language that is still being tested, and that may be available in a moment. */
 export const beingTried = 'it is being tried out: ask again in a moment'
 const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -10,12 +10,12 @@ import { SandboxBroken } from './sandbox/session.ts'
  */
 export type Blame = 'program' | 'executor'
 
-/** The limits of our trial program: more than enough to print a greeting. */
+/** The limits for our trial program, which are more than enough to print a greeting. */
 const trialLimits = { timeMs: 10_000 }
 
 export type Trial = { sandbox: Sandbox; slot: SandboxSlot; prepared: PreparedLanguage; signal: AbortSignal }
 
-/** A program of ours that follows a candidate's path as closely as possible: a greeting, or a compiler's version. */
+/** A program of ours that does as nearly as possible what the candidate's does: a greeting, or a compiler's version. */
 function trustedProgram({ language, tool, isWarm }: PreparedLanguage, memoryMb: number) {
   if (language.compile !== undefined) return { command: language.version.command(tool), files: [] }
   const file = sourceAsFile(language, language.programs.hello)
@@ -42,5 +42,5 @@ export async function blameFor({ sandbox, slot, prepared, signal }: Trial): Prom
   }
 }
 
-/** Called with every sandbox that was given up, and why. */
+/** Called for every sandbox that was given up on, with the reason. */
 export type TellBroken = (blame: Blame, why: string) => void

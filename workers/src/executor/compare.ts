@@ -24,8 +24,9 @@ function* significantBytes(output: Uint8Array): Generator<number> {
 }
 
 /**
- * Whether a program printed the expected output: byte by byte, ignoring white space at the end of lines and of the
- * whole. So CRLF equals LF, because a carriage return before a line feed is white space at the end of a line.
+ * Whether a program printed the expected output. Compares byte by byte, ignoring white space at the end of each line
+ * and at the very end. So CRLF equals LF, because a carriage return before a line feed is white space at the end of a
+ * line.
  */
 export function sameOutput(actual: Uint8Array, expected: Uint8Array): boolean {
   if (actual.length === expected.length && Buffer.compare(actual, expected) === 0) return true

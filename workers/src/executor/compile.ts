@@ -21,7 +21,7 @@ const compileLimits = {
   cpuMs: 30_000,
   wallMs: 45_000,
   memoryMb: 1_024,
-  // So large that a compiler is ended only if it would never stop printing. Much less of the output is shown.
+  // So large that a compiler is only ended if it would never stop printing. Much less of the output is shown.
   outputBytes: 64 * 1024 * 1024,
   stackMb: 64,
   fileKb: 128 * 1024,
@@ -44,7 +44,7 @@ function outputOf(report: ProgramReport, complained: string): string {
   const text = [complained, printed].filter((part) => part !== '').join('\n')
   const bytes = Buffer.from(text)
   if (bytes.length <= compilerOutputBytes) return text
-  // Removes a replacement character at the end: it stands for a character that was cut in half, and takes more bytes
+  // Removes a replacement character at the end. It stands for a character that was cut in half, and takes more bytes
   // than that half.
   return bytes.toString('utf8', 0, compilerOutputBytes - 3).replace(/\uFFFD$/, '')
 }

@@ -13,8 +13,8 @@ import { runSubmission } from './submission.ts'
 import { hostToolchain } from './toolchains/toolchain.ts'
 
 /**
- * A language whose compiler runs the source as a script. It represents compilers that run parts of the source, as with
- * Template Haskell, and compilers that a hostile source has taken over.
+ * A language whose compiler runs the source as a script. It stands for compilers that run parts of the source, as with
+ * Template Haskell, and for compilers that a hostile source has taken over.
  */
 const obedient: Language = {
   ...bash,

@@ -27,7 +27,7 @@ const sleeper: CodeExecutionRequestBody = {
   testCases: [{ expected_output: '' }],
   limits: { timeMs: 15_000 },
 }
-/** The value of a sample in Prometheus text; NaN if missing. */
+/** The value of a sample in Prometheus text; NaN if there is none. */
 const sampleOf = (metrics: string, sample: string): number =>
   Number(
     metrics
@@ -335,7 +335,7 @@ describe('users', () => {
     order.push('one')
     expect(one.allTestCasesPassed).toBe(true)
     expect(await Promise.all(many)).toEqual(Array(10).fill(true))
-    // The new submission must not wait for all others. At most two of them can have ended by then: the one that was
+    // The new submission must not wait for all the others. At most two of them can have ended by then: the one that was
     // running, and the next one.
     expect(order.indexOf('one')).toBeLessThanOrEqual(2)
   })

@@ -12,7 +12,7 @@ const signalNames = new Map(
 )
 
 /**
- * The shortest wall time limit, in ms. Otherwise the wall limit is three times the processor limit (contract of the
+ * The shortest wall time limit, in ms. Above it, the wall limit is three times the processor limit (contract of the
  * executor).
  */
 const leastWallMs = 2_000
@@ -34,14 +34,14 @@ export function limitsFor(language: Language, requested: RequestedLimits = {}): 
 type Ruling = Pick<TestCaseResult, 'status' | 'reason'>
 
 /**
- * The errors with which the system may refuse to start even a correct program, because it lacks resources at that
+ * The errors with which the system may refuse to start even a correct program, because it is short of resources at that
  * moment.
  */
 const passing = [constants.errno.EAGAIN, constants.errno.EMFILE, constants.errno.ENFILE, constants.errno.ETXTBSY]
 
 /**
  * Whether a report tells us nothing about the program, because the sandbox failed for any reason. `isOurs` is true for
- * our own programs, interpreters and compilers: if one of these doesn't start, the source can't be the reason.
+ * our own programs, interpreters and compilers: if one of these doesn't start, it can't be the source's fault.
  */
 export function isUnexplained({ verdict, errorNumber, outOfMemory }: ProgramReport, isOurs: boolean): boolean {
   if (outOfMemory) return false

@@ -88,7 +88,7 @@ export function createMetrics(registry: Registry, slots: Slots<unknown>): Execut
     buckets: durationBuckets,
     registers,
   })
-  // Create these counters at the start, so that rates can be computed before the first refusal.
+  // Create these counters up front, so that rates can be computed before the first refusal.
   for (const reason of ['queue_full', 'user_queue_full', 'network_queue_full'] satisfies FullReason[])
     refusals.inc({ reason }, 0)
 

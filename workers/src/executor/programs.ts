@@ -5,7 +5,7 @@ import type { ProgramOutcome } from './sandbox/session.ts'
 import type { World } from './sandbox/wall.ts'
 import { commonEnvironment } from './toolchains/toolchain.ts'
 
-/** Program limits that callers can't choose. */
+/** Limits on programs that callers can't choose. */
 const fixedLimits = { processes: 128, fileKb: 64 * 1024, temporaryKb: 64 * 1024, openFiles: 512, artefactKb: 0 }
 const stderrKeptBytes = 64 * 1024
 
@@ -23,7 +23,7 @@ export type ProgramReport = ProgramOutcome & { outOfMemory: boolean }
 
 /**
  * Runs programs over the same files in one sandbox, one after the other. If the next program is requested before the
- * current one ends, it then starts without delay.
+ * current one ends, it starts right after that.
  */
 export type ProgramRunner = (command: Command, stdin: Uint8Array, limits: RunLimits) => Promise<ProgramReport>
 
@@ -32,15 +32,15 @@ type SandboxUse = {
   slot: SandboxSlot
   world: World
   memoryMb: number
-  /** How many cores a program may keep busy; one if missing. */
+  /** How many cores a program may keep busy; defaults to one. */
   cores?: number
   files: readonly BoxFile[]
   signal: AbortSignal
 }
 
 /**
- * Opens a sandbox with these files and closes it when `use` has ended. An abort immediately ends everything in the
- * sandbox.
+ * Opens a sandbox with these files, and closes it once `use` has ended. An abort ends everything in the sandbox
+ * immediately.
  */
 export async function withPrograms<T>(
   { sandbox, slot, world, memoryMb, cores = 1, files, signal }: SandboxUse,

@@ -42,8 +42,8 @@ export type ExecutorParts = {
 }
 
 /**
- * How long a request for the list of languages waits for languages being tested, in ms. That puts the quick ones in the
- * list from the start.
+ * How long a request for the list of languages waits for languages being tested, in ms. That way, the quick ones are in
+ * the list from the start.
  */
 const listPatienceMs = 2_000
 

@@ -21,7 +21,7 @@ export function watchFailures(sandbox: Sandbox, failed: () => void): Sandbox {
               if (outcome.verdict === 'broken') failed()
               return outcome
             } catch (error) {
-              // A caller that hangs up closes the sandbox while its program runs. That isn't a failure.
+              // A caller who hangs up closes the sandbox while its program is running. That isn't a failure.
               if (!isClosed) failed()
               throw error
             }

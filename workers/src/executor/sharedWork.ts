@@ -8,7 +8,7 @@ export type SharedWorkOptions<T> = {
 
 /**
  * Does a piece of work once for all concurrent callers with the same key, and caches results, dropping the least
- * recently used. Aborts work that no caller is waiting for anymore.
+ * recently used. Aborts work that no caller is waiting for any more.
  */
 export type SharedWork<T> = {
   get(
@@ -47,7 +47,8 @@ export function createSharedWork<T>({ maxBytes, cost }: SharedWorkOptions<T>): S
         forget()
         keep(key, result)
       },
-      // The waiting callers get the error. Here, only remove the failed work, so that the next caller tries again.
+      // The waiting callers get the error. All that's left to do here is remove the failed work, so that the next
+      // caller tries again.
       forget,
     )
     return started

@@ -179,7 +179,7 @@ type Step = { does: 'ask' | 'release' | 'giveUp'; user: number; which: number }
 type PlayedClaim = {
   user: string
   state: 'waiting' | 'held' | 'over'
-  /** How often each other user was served while this was its own user's first waiting claim. */
+  /** How often each other user has been served while this claim was the first one that its own user had waiting. */
   passed: Map<string, number>
   controller: AbortController
   release: () => void
@@ -228,7 +228,7 @@ async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
     expect(slots.waiting).toBe(of('waiting').length)
     for (const { user, passed } of of('waiting')) {
       expect(of('held', user).length).toBeLessThanOrEqual(maxOfOne)
-      // A user below their limit waits only if no slot is free.
+      // A user below their limit only waits if no slot is free.
       if (of('held', user).length < maxOfOne) expect(slots.busy).toBe(slotCount)
       for (const times of passed.values()) expect(times).toBeLessThanOrEqual(1)
     }

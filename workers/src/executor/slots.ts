@@ -25,8 +25,8 @@ export type SlotBounds = {
   /** How many of the waiting claims may belong to one user. */
   maxWaitingOfOne: number
   /**
-   * How many of the waiting claims may come from one network. However much one network sends, callers from others still
-   * find a place.
+   * How many of the waiting claims may come from one network. However many that network sends, callers from others
+   * still find a place.
    */
   maxWaitingOfNetwork: number
 }
@@ -48,11 +48,13 @@ const onlyOf = (name: string): Claim => {
   return { network: key, user: key, isShort: false }
 }
 const ownWork = onlyOf('own work')
-/** The claim for background work. Such work gets a slot only if nobody else wants one, and never occupies all slots. */
+/**
+ * The claim for background work. Such work only gets a slot if nobody else wants one, and it never occupies all slots.
+ */
 export const behindOthers = onlyOf('behind others')
 /**
- * How many other claims may go before the service's own work. Limited, because a busy service has to test languages
- * too.
+ * How many other claims may go before the service's own work. There is a limit because a busy service has to test
+ * languages too.
  */
 const ownPatience = 8
 /** How many short claims may go before long work. */
@@ -177,8 +179,8 @@ export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbound
     },
     async acquire(signal, claim = ownWork) {
       signal.throwIfAborted()
-      // Take a free slot directly. Nobody is overtaken, because a claim that waits although a slot is free has reached
-      // its own limit.
+      // Take a free slot directly. Nobody is overtaken, because a claim that is waiting while a slot is free has
+      // reached its own limit.
       if (mayHold(claim)) {
         const slot = free.shift()
         if (slot !== undefined) return hold(slot, claim)

@@ -27,20 +27,20 @@ export type ExecutorOptions = {
   logger: FastifyBaseLogger
   /** The cache folder for the sandbox's init, outside the checkout. */
   cacheDir: string
-  /** The path of bubblewrap; if missing, we search for it. */
+  /** The path of bubblewrap; found automatically if it's left out. */
   bubblewrapPath?: string
-  /** Whether an idle sandbox waits in each slot for the next submission; true if missing. */
+  /** Whether an idle sandbox waits in each slot for the next submission; defaults to true. */
   keepSpares?: boolean
-  /** The languages to offer; if missing, all those the machine has tools for. */
+  /** The languages to offer; defaults to all those that the machine has tools for. */
   languages?: readonly ProgrammingLanguage[]
-  /** How many submissions may run at the same time; if missing, one per core. */
+  /** How many submissions may run at the same time; defaults to one per core. */
   slotCount?: number
   /**
    * How many submissions may wait; any more get 429. One user may take a quarter of these places, and one network half
    * of them.
    */
   maxWaiting?: number
-  /** Time limit for all test cases of a submission together; the contract's value if missing. */
+  /** The time limit for all test cases of a submission together; defaults to the contract's value. */
   testCasesWallMs?: number
   /** How long a stop waits for running submissions. New ones get 503 in the meantime. */
   graceMs?: number
@@ -49,7 +49,7 @@ export type ExecutorOptions = {
 export type RunningExecutor = {
   url: string
   port: number
-  /** Resolves when no language is being tested anymore, so that the list of languages is final. */
+  /** Resolves once no language is being tested any more, so that the list of languages is final. */
   settled(): Promise<void>
   stop(): Promise<void>
 }
@@ -68,8 +68,8 @@ const compilationBytes = ({ status, files }: Compilation): number | null =>
   status === 'ACCEPTED' ? files.reduce((sum, { content }) => sum + content.length, 512) : null
 
 /**
- * Starts the code executor (spec §7; its README explains the sandbox). The service also starts without a sandbox. Then
- * no language is available, and `/languages` and `/readyz` say why.
+ * Starts the code executor (spec §7; its README explains the sandbox). The service starts even without a sandbox. In
+ * that case, no language is available, and `/languages` and `/readyz` say why.
  */
 export async function startExecutor(options: ExecutorOptions): Promise<RunningExecutor> {
   const { logger, host, token, graceMs = 10_000, maxWaiting = defaultMaxWaiting } = options

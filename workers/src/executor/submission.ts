@@ -73,8 +73,8 @@ export async function runSubmission(
 }
 
 /**
- * How many fresh sandboxes to try before deciding whose fault the failures are. A program that does something forbidden
- * breaks every sandbox.
+ * How many fresh sandboxes to try before deciding who is to blame for the failures. A program that does something
+ * forbidden breaks every sandbox.
  */
 const attempts = 2
 
@@ -172,7 +172,7 @@ async function runInOneSandbox(
       report.catch(() => undefined) // awaited when its turn comes, unless the previous one has failed
       return report
     }
-    // Request the next program before the current one has ended, so that no time is lost between them. But not if the
+    // Request the next program before the current one has ended, so that no time is lost in between. But don't if the
     // next one may turn out to be unnecessary.
     const mayAskAhead = (): boolean => !tests.stopOnFirstFailure && tests.endsAt - performance.now() > 2 * limits.wallMs
     let next: Promise<ProgramReport> | null = null

@@ -7,7 +7,7 @@ it('answers in time for a program that is slow in every test case', async () => 
   const { allTestCasesPassed, testCases } = await executor.submit({
     language: 'bash',
     sourceCode: 'read seconds; sleep $seconds; echo done\n',
-    // The first case passes, the second and third are too slow, and no time is left for the others.
+    // The first case passes, the second and third are too slow, and there is no time left for the others.
     testCases: ['0', '60', '60', '60', '0', '0'].map((stdin) => ({ stdin, expected_output: 'done' })),
     limits: { timeMs: 1_000 },
   })

@@ -1,9 +1,9 @@
-/** The owner of some work: the key of a user or a network, or a fresh symbol if it has none. */
+/** The owner of some work: the key of a user or a network, or a fresh symbol if there is none. */
 export type Key = string | symbol
 
 /**
  * The owner of a piece of work, which decides its turn: networks take turns, and within a network its users do. A user
- * alone in a network counts as a network.
+ * who is alone in a network counts as a network.
  */
 export type Claimant = { network: Key; user: Key }
 
@@ -20,7 +20,7 @@ export type Turns<T> = {
 }
 
 export function createTurns<T>(): Turns<T> {
-  // A map keeps insertion order. So when a key has been served, it is deleted and set again, behind the others.
+  // A map keeps insertion order, so a key that has been served is deleted and set again, behind the others.
   const networks = new Map<Key, Map<Key, T[]>>()
   return {
     add({ network, user }, item) {

@@ -5,15 +5,15 @@ import { fromNotation, inLines } from './notation.ts'
 import { type Program, type RunProgram, runnable } from './programRuns.ts'
 import type { SmallInputsOf } from './smallInputs.ts'
 
-/** How the program behaves for an input the candidate mentioned, and the right output if we know it. */
+/** What the program does with an input that the candidate mentioned, and the right output if it is known. */
 export type CheckedClaim = TracedInput & { right?: string; example?: number; error?: string }
 
 const saysReturn =
   /\b(?:returns?|prints?|gives?|outputs?|answers?|get|gets)(?: me| us| you)? (?:`?)(?:"[^"]*"|-?\d+(?:\.\d+)?|true|false|\[[^\]]*\])`?/i
 
 /**
- * Returns the input a message makes a claim about, as words of standard input: "for [1, 2] and 3 it returns 4". Null if
- * the message makes no such claim.
+ * Returns the input that a message makes a claim about, as words of standard input: "for [1, 2] and 3 it returns 4".
+ * Null if the message makes no such claim.
  */
 export function claimedInput(message: string, challenge: Pick<Challenge, 'signature'>): string | null {
   const said = saysReturn.exec(message)
@@ -27,8 +27,8 @@ const namesExample =
   /\b(?:example|sample|case|test)(?: (?:case|input))? ?#?(\d)\b|\b(first|second|third|fourth|fifth) (?:example|sample|case|test)\b/i
 
 /**
- * Returns the case a message asks to run: an example by its number, or else an input in the problem's notation. Null if
- * the message names no case.
+ * Returns the case that a message asks to run: an example by its number, or an input in the problem's notation. Null if
+ * the message doesn't name one.
  */
 export function askedCase(
   message: string,
@@ -43,14 +43,16 @@ export function askedCase(
 }
 
 /**
- * The result for an input that a message mentions: how the program behaves, or which limit of the task the input
+ * The result for an input that a message mentions: what the program does with it, or which limit of the task it
  * exceeds.
  */
 export type CheckedInput = { claim: CheckedClaim } | { excludedBy: string }
 
 type RunParts = { run: RunProgram; smallInputsOf: SmallInputsOf; signal: AbortSignal }
 
-/** Runs a program on the case a message asks about, and returns the result. Null if the message names no case. */
+/**
+ * Runs a program on the case that a message asks about, and returns the result. Null if the message doesn't name one.
+ */
 export async function runAskedCase(
   message: string,
   challenge: Challenge,
@@ -67,7 +69,7 @@ export async function runAskedCase(
   return runOn({ stdin, right, example: at + 1 }, challenge, program, parts)
 }
 
-/** Runs a program on the input a message makes a claim about. Null if the message makes no claim. */
+/** Runs a program on the input that a message makes a claim about. Null if the message makes no claim. */
 export async function checkClaim(
   message: string,
   challenge: Challenge,
@@ -79,8 +81,8 @@ export async function checkClaim(
 }
 
 /**
- * Runs a program on an input the message names. We know the right answer only for visible cases and small inputs. For
- * any other input, the result only says how the program behaves.
+ * Runs a program on an input named in the message. The right answer is only known for visible cases and small inputs.
+ * For any other input, the result only says what the program does.
  */
 async function runNamed(
   words: string,

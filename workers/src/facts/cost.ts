@@ -4,15 +4,15 @@ import type { Program, RunProgram } from './programRuns.ts'
 
 const runsEach = 3
 const doublings = 3
-/** In ms. Once a run takes this long, we try no larger sizes: four times the size may take sixteen times as long. */
+/** Once a run takes this long, in ms, don't try larger sizes: four times the size may take sixteen times as long. */
 const longEnoughMs = 80
-/** In ms. If a run takes this long, we halve its size. */
+/** If a run takes this long, in ms, halve its size. */
 const tooLongMs = 4 * longEnoughMs
-/** In ms. Runs are aborted after this time, because a call is waiting for the facts. */
+/** Runs are aborted after this many ms, because a call is waiting for the facts. */
 const longestRunMs = 1_000
 /**
- * In bytes. Above this length, generating and sending an input takes longer than reading it. A program that is fast on
- * an input this long is linear for our purposes.
+ * The maximum length of an input, in bytes. If it's longer, generating and sending it takes longer than reading it. A
+ * program that is fast on an input this long is linear for our purposes.
  */
 const maxBytes = 600_000
 const seed = 7
@@ -28,8 +28,8 @@ type CostParts = {
 }
 
 /**
- * Measures how a program's time grows with the input size. Null if we can't tell: the largest allowed input takes less
- * than 50 ms, a run fails, or the time is up.
+ * Measures how a program's time grows with the input size. Null if that is unknown: the largest allowed input takes
+ * less than 50 ms, a run fails, or the time is up.
  * @param untilMs stops measuring once `spentMs` reaches this CPU time
  */
 export async function measureCost(
@@ -78,7 +78,7 @@ const steps = [512, 128, 32, 8, 2, 1]
 
 /**
  * Returns the largest size whose run isn't too long. Works up from small sizes, because a slow program would take
- * seconds on the largest.
+ * seconds on the largest one.
  */
 async function worthMeasuring(largest: number, timeOf: (size: number) => Promise<number | null>): Promise<number> {
   let top = Math.floor(largest / 512)

@@ -3,7 +3,7 @@ import { sameOutput } from '../executor/compare.ts'
 import type { Outcome, Program, RunProgram } from './programRuns.ts'
 import type { SmallInputs, SolvedInput } from './smallInputs.ts'
 
-/** The smallest input we found that the program gets wrong. */
+/** The smallest input found that the program gets wrong. */
 export type Counterexample = { input: DrawnInput; right: string; outcome: Outcome }
 
 export type Search = {
@@ -46,8 +46,8 @@ const enoughHanging = 2
  */
 export async function findCounterexample(program: Program, parts: SearchParts): Promise<Search> {
   const found = await searchAndShrink(program, parts)
-  // If the failure doesn't occur in a separate run, the driver caused it. Search again without the driver, which gets
-  // through fewer inputs.
+  // If the failure doesn't occur in a separate run, it's the driver's fault. Search again without the driver, which
+  // gets through fewer inputs.
   const isTheDrivers = found.wrong > 0 && found.counterexample === null
   const sure = isTheDrivers ? await searchAndShrink(program, { ...parts, runMany: parts.run }) : found
   return sure.counterexample === null ? { ...sure, wrong: 0 } : sure
@@ -69,8 +69,8 @@ const isSmaller = (one: DrawnInput, other: DrawnInput): boolean =>
   one.weight < other.weight || (one.weight === other.weight && one.stdin < other.stdin)
 
 /**
- * Picks the inputs to start shrinking from: the lightest ones, of different shapes. Shrinking can end differently from
- * each start.
+ * Picks the inputs to start shrinking from: the lightest ones, with different shapes. Each start may lead to a
+ * different end.
  */
 function startsOf(lightest: readonly SolvedInput[]): SolvedInput[] {
   const [first, second] = lightest
@@ -115,7 +115,8 @@ async function trySmallInputs(
 }
 
 /**
- * Shrinks an input step by step while the program still gets it wrong. Null if the start isn't wrong in a separate run.
+ * Shrinks an input step by step while the program still gets it wrong. Null if the program gets the first one right in
+ * a separate run.
  */
 async function shrink(program: Program, start: SolvedInput, parts: SearchParts): Promise<Counterexample | null> {
   let current = await firstWrong(program, [start], parts)
@@ -134,7 +135,7 @@ async function shrink(program: Program, start: SolvedInput, parts: SearchParts):
 
 /**
  * Runs the smaller inputs of one shrinking step as the cases of one submission, which stops at the first wrong output.
- * For a program that starts slowly, runs only as many as time allows.
+ * If the program starts slowly, only runs as many as time allows.
  */
 async function firstWrong(
   program: Program,

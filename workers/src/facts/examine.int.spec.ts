@@ -69,7 +69,7 @@ describe('examining a program', () => {
     for (const language of ['python', 'javascript', 'java'] as const) {
       const code = { language, sourceCode: functions[language] }
       const { search } = await examine(berths, code, { run, smallInputsOf })
-      // Enough inputs that the search must have run them in batches.
+      // So many inputs that the search must have run them in batches.
       expect(search?.searched, language).toBeGreaterThan(24)
       expect(search?.counterexample?.outcome, language).toMatchObject({
         kind: 'prints',

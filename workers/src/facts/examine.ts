@@ -8,7 +8,7 @@ import { type Probe, probeOf } from './probe.ts'
 import { CannotRun, type Program, type RunProgram, runnable } from './programRuns.ts'
 import { hiddenInputs, type SmallInputsOf } from './smallInputs.ts'
 
-/** What we learned from running a program. Each field is null if we couldn't tell. */
+/** The findings from running a program. A field is null if it couldn't be determined. */
 export type ProgramFacts = { search: Search | null; cost: MeasuredCost | null; probe: Probe | null }
 
 const quick = ['python', 'cpp', 'javascript', 'java', 'go']
@@ -19,23 +19,25 @@ const shrinkShare = 0.8
 const costShare = 0.3
 /** Time limit per small input, in ms. Small inputs take only a few steps, so a program that exceeds this is hanging. */
 const smallTimeMs = 500
-/** How long one candidate's facts may occupy a worker, in ms, even on a busy machine. */
+/** How long one candidate's facts may keep a worker busy, in ms, even on a busy machine. */
 const maxWallMs = 45_000
 
 /**
- * CPU time allowed for a program's facts, in ms. On a quiet machine they are ready within 3 s for the `quick`
- * languages, within 10 s for others.
+ * The CPU time allowed for a program's facts, in ms. On a quiet machine they are ready within 3 s for the `quick`
+ * languages and within 10 s for others.
  */
 export const factsBudgetMs = (language: Program['language']): number => (quick.includes(language) ? 2_000 : 7_000)
 
-/** How long to make a candidate who asked for a look wait, in ms. On a quiet machine that is enough for the facts. */
+/**
+ * How long a candidate who asked for a look may have to wait, in ms. On a quiet machine that is enough for the facts.
+ */
 export const factsWaitMs = (language: Program['language']): number => (quick.includes(language) ? 3_000 : 10_000)
 
 export type ExamineParts = { run: RunProgram; smallInputsOf: SmallInputsOf; budgetMs?: number; signal?: AbortSignal }
 
 /**
- * Runs a candidate's code to find the smallest input it gets wrong, and measures its cost. Any time the search doesn't
- * use goes to the cost measurement.
+ * Runs a candidate's code to find the smallest input that it gets wrong, and measures its cost. Any time that the
+ * search doesn't use goes to the cost measurement.
  * @throws CannotRun if the program doesn't compile or can't run; the signal's reason if it took too long
  */
 export async function examine(

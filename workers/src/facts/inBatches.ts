@@ -15,8 +15,8 @@ const drivers: Partial<Record<Program['language'], (source: string) => string>> 
 }
 
 /**
- * Runs a program once for many inputs if there is a driver for its language; otherwise works like `run`. Use it only
- * for searching, because a program may notice the other inputs, and confirm any find in a separate run.
+ * Runs a program once for many inputs if there is a driver for its language; otherwise works like `run`. Only use it
+ * for searching, because a program may notice the other inputs. Confirm any find in a separate run.
  */
 export function inBatches(run: RunProgram): RunProgram {
   return async (program, inputs, options) => {
@@ -52,9 +52,7 @@ async function inOneStart(
     })
 }
 
-/**
- * Treats a program that can't run as having no results: it may fail to compile with the driver but compile without it.
- */
+/** Treats a program that can't run as having no results, because it may compile without the driver. */
 function nothingIfNotRun(error: unknown): [] {
   if (error instanceof CannotRun) return []
   throw error

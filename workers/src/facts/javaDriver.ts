@@ -68,6 +68,6 @@ public class Main {
 }
 `
 
-/** Runs a Java program on many inputs in one JVM. Reloads its classes each time, so that statics start fresh. */
+/** Runs a Java program on many inputs in one JVM. Reloads its classes for each input, so that statics start fresh. */
 export const javaDriver = (source: string): string =>
   `${source.replaceAll(/\bpublic\s+((?:final\s+)?class\s+(?:Main|Solution)\b)/g, '$1').replaceAll(/\bMain\b/g, 'Program__')}\n${driver}`

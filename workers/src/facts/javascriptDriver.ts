@@ -1,5 +1,5 @@
 /**
- * Runs a Node program on many inputs in one process, each time as a separate function with fresh standard input and
+ * Runs a Node program on many inputs in one process, each time as a separate function with its own standard input and
  * output. Programs that read input through events get a few turns of the event loop.
  */
 export const javascriptDriver = (source: string): string => `

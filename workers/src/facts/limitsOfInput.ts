@@ -7,8 +7,8 @@ type Known = Pick<Challenge, 'signature' | 'examples'> & { limits: readonly stri
 type Chain = { terms: readonly string[]; strict: readonly boolean[] }
 
 /**
- * Returns the task limit an input exceeds, as its author wrote it; null if the input exceeds none we can parse. If one
- * of the task's examples would exceed a limit, we have misparsed that limit, so we skip it.
+ * Returns the limit of the task that an input exceeds, as its author wrote it; null if it exceeds none that we can
+ * parse. If one of the task's own examples exceeds a limit, we have misread that limit, so it is skipped.
  */
 export function limitBrokenBy(words: string, known: Known): string | null {
   const values = valuesIn(words, known)

@@ -1,6 +1,6 @@
 import type { RunProgram } from './programRuns.ts'
 
-/** CPU time we count for each run on top of the program's own, in ms. */
+/** The CPU time counted for each run on top of the program's own, in ms. */
 const besideMs = 1
 
 /** Wraps `run` to add up the CPU time of all runs. Wall time would be higher on a busy machine. */

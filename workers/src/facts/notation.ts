@@ -3,7 +3,7 @@ import { type TextType, textTypeOf } from '@greenroom/shared/vocabulary'
 
 /**
  * Converts the values in a text to words of standard input: one per parameter, in order, lists in brackets. Null if
- * there are more or fewer, or one doesn't fit its type; calls of a class's methods have no such form.
+ * there are too many or too few, or if one doesn't fit its type. Calls of a class's methods have no such form.
  */
 export function fromNotation(text: string, { signature }: Pick<Challenge, 'signature'>): string | null {
   if (signature.methods !== undefined) return null

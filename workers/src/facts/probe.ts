@@ -8,10 +8,12 @@ import type { SolvedInput } from './smallInputs.ts'
 /** An input to ask the candidate about, and the output of their program for it, which is right. */
 export type Probe = { rows: InputRows; prints: string }
 
-/** Bounds on an input's words: few enough to trace in your head, enough to need tracing. */
+/**
+ * The minimum and maximum number of words in an input: few enough to trace in your head, but enough to need tracing.
+ */
 const words = { least: 4, most: 14 }
 const maxCharacters = 12
-/** Outputs that are too easy to guess, so we don't ask for them. */
+/** Outputs that are too easy to guess to be asked for. */
 const guessable = new Set(['0', '1', '-1', 'true', 'false', ''])
 
 /**

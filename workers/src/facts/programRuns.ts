@@ -26,8 +26,7 @@ export type RunOptions = {
 }
 
 /**
- * Runs a program on inputs, at the lowest priority. If it stops early, the result has no entries for the remaining
- * inputs.
+ * Runs a program on inputs, at the lowest priority. If it stops early, there are no results for the remaining inputs.
  */
 export type RunProgram = (program: Program, inputs: readonly string[], options: RunOptions) => Promise<Outcome[]>
 

@@ -12,9 +12,14 @@ export type SolvedInput = { input: DrawnInput; right: string }
 /** The small inputs of a challenge, with its oracle's outputs. */
 export type SmallInputs = {
   inputs: InputGenerator
-  /** The inputs every program is tried on, from a few small ones to many larger ones. None of them is a hidden case. */
+  /**
+   * The inputs that every program is tried on, from a few small ones to many larger ones. None of them is a hidden
+   * case.
+   */
   pool: readonly SolvedInput[]
-  /** Returns the right outputs, also for inputs outside the pool. Leaves out inputs the oracle has no answer for. */
+  /**
+   * Returns the right outputs, even for inputs outside the pool. Leaves out inputs that the oracle has no answer for.
+   */
   solve(inputs: readonly DrawnInput[], by: { run: RunProgram; signal: AbortSignal }): Promise<SolvedInput[]>
 }
 
@@ -81,7 +86,7 @@ async function open(challenge: Challenge, { run, file, signal }: Place): Promise
   const drawn = await draw(inputs, hiddenInputs(challenge))
   const kept = await readKept(file)
   for (const [stdin, right] of kept ?? []) answers.set(stdin, right)
-  // If the answers came from the file, don't retry the inputs it has no answer for.
+  // If the answers came from the file, don't retry the inputs that it has no answers for.
   const pool = kept === null ? await solve(drawn, { run, signal }) : solved(drawn)
   if (kept === null) await keep(file, [...answers])
   return { inputs, pool, solve }
@@ -101,7 +106,7 @@ export function hiddenInputs({ hiddenTestCases }: Pick<Challenge, 'hiddenTestCas
   return (stdin) => hidden.has(withoutBlanks(stdin))
 }
 
-/** Draws inputs, alternating between sizes, so that a program that only gets through a few has some of each size. */
+/** Draws inputs of alternating sizes, so that a program that only gets through a few still gets some of each size. */
 async function draw(inputs: InputGenerator, isHidden: (stdin: string) => boolean): Promise<DrawnInput[]> {
   const drawn = new Map<string, DrawnInput>()
   for (let seed = 1; seed <= seedsOfSize; seed++) {
@@ -123,7 +128,7 @@ async function readKept(file: string): Promise<[string, string][] | null> {
   try {
     return keptSchema.parse(JSON.parse(text))
   } catch {
-    // A process died while writing the file, so generate the file again.
+    // A process died while writing the file, so it has to be generated again.
     return null
   }
 }

@@ -16,16 +16,16 @@ export type WarmOptions = {
 }
 
 /**
- * Runs each challenge's oracle on its small inputs ahead of time, so that nobody's hand-in has to wait for this. Does
- * one challenge after another at the lowest priority. Skips challenges already cached, and pauses while the executor is
- * down.
+ * Runs each challenge's oracle on its small inputs ahead of time, so that no hand-in has to wait for this. Handles one
+ * challenge after another, at the lowest priority. Skips those that are already cached, and pauses while the executor
+ * is down.
  * @returns a function that stops it
  */
 export function warmSmallInputs({ challenges, run, folder, logger }: WarmOptions): () => Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
   const warm = async (challenge: Challenge): Promise<boolean> => {
-    // Use a separate instance, because the inputs of all challenges needn't stay in memory.
+    // Use a separate instance, because the inputs of all challenges don't need to stay in memory.
     await openSmallInputs({ run: inBatches(run), folder })(challenge, signal)
     return true
   }

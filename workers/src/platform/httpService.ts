@@ -20,7 +20,10 @@ export type HttpServiceOptions = {
   readiness: Readiness
 }
 
-/** In ms. Streamed replies and candidates' programs often take seconds. */
+/**
+ * Requests that take longer than this, in ms, count as slow. Streamed replies and candidates' programs often take
+ * seconds.
+ */
 const slowAfterMs = 10_000
 
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer' } } as const

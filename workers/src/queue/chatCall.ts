@@ -101,7 +101,7 @@ async function readStream(response: Dispatcher.ResponseData, onText: (text: stri
   throw new ChatCallFailed(503, null, 'the stream ended without a reply')
 }
 
-/** Parses the usage. Unparseable usage counts as not reported, but the reply still counts. */
+/** Parses the usage. Usage that can't be parsed counts as not reported, but the reply still counts. */
 function readUsage(json: unknown): Pick<ChatReply, 'usage'> {
   const parsed = modelUsageSchema.safeParse(json)
   return parsed.success ? { usage: parsed.data } : {}

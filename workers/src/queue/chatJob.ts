@@ -10,8 +10,8 @@ import type { ReportResult } from './reportResult.ts'
 import { toldByRuns } from './toldByRuns.ts'
 
 /**
- * Where the attempt numbers of a repeated call's draft begin: higher than the first call ever gets, even with stalled
- * workers. So a repeated call's draft replaces all earlier drafts.
+ * Where the attempt numbers of a repeated call's draft begin. That is higher than the first call ever gets, even with
+ * stalled workers, so a repeated call's draft replaces all earlier ones.
  */
 const attemptsOfFirstCall = 1_000
 
@@ -28,9 +28,9 @@ export type ChatJobOptions = {
 }
 
 /**
- * Gets the interviewer's reply from the AI backend and reports it. Tries a call up to three times, 2 s apart, where
- * spec §7 allows retries. Stores the outcome in the job before reporting it, so that we don't pay for the call twice if
- * the report gets lost.
+ * Gets the interviewer's reply from the AI backend and reports it. Tries a call up to three times, 2 s apart, if spec
+ * §7 allows retries. Stores the outcome in the job before reporting it, so that a lost report doesn't mean paying for
+ * the call twice.
  */
 export function chatJobProcessor(options: ChatJobOptions) {
   return async (job: Job): Promise<void> => {

@@ -8,17 +8,17 @@ import type { RunProgram } from '../facts/programRuns.ts'
 import type { SmallInputsOf } from '../facts/smallInputs.ts'
 
 /**
- * Finds out what the code does with an input that the candidate mentioned, or which limit that input exceeds. In a
- * message to the interviewer, only for handed-in code; in a message to the coach, for any code. Returns null if no
- * input was mentioned, and in an exam.
+ * Finds out what the code does with an input that the candidate mentioned, or which limit that input exceeds. For
+ * messages to the interviewer, it only runs handed-in code; for messages to the coach, any code. Null if no input was
+ * mentioned, and in an exam.
  */
 export type ClaimCheck = (call: ChatJob) => Promise<CheckedInput | null>
 
 const answering: readonly ChatJob['call'][] = ['respondToMsg', 'telephoneOrOnsiteRespondToMsg']
 
 /**
- * Creates the check. It may take no longer than the search for other facts. If the check fails, the interviewer or
- * coach answers without it.
+ * Creates the check, which may take no longer than the search for other facts. If it fails, the interviewer or coach
+ * answers without it.
  */
 export function claimChecks(parts: {
   bank: ChallengeBank

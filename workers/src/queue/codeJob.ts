@@ -21,7 +21,7 @@ export type CodeRunOptions = {
 }
 export type CodeJobOptions = CodeRunOptions & { report: ReportResult }
 
-/** The parts of a job we read: its payload and the number of attempts. */
+/** The parts of a job that are read here: its payload and the number of attempts. */
 export type RunningJob = Pick<Job, 'id' | 'data' | 'attemptsMade'> & { opts: Pick<Job['opts'], 'attempts'> }
 
 /** Thrown if the executor is full, restarting or down. The run should be retried. */
@@ -72,8 +72,8 @@ export async function runProgram(
 }
 
 /**
- * Calls the executor. Spec §8: the status 402 means that the run is rejected; any other failure gives null. Throws for
- * a retry only if the failure may be temporary.
+ * Calls the executor. With status 402 the run is rejected (spec §8); any other failure gives null. Only throws, for a
+ * retry, if the failure may be temporary.
  */
 async function execute(
   payload: ProgramRun,
@@ -118,8 +118,8 @@ async function execute(
 }
 
 /**
- * Whether this failure may be temporary, because the executor is full, stopping or restarting. A missing language
- * isn't: it will still be missing a second later.
+ * Whether this failure may be temporary, because the executor is full, stopping or restarting. A missing language isn't
+ * temporary: it will still be missing a second later.
  */
 const passesByItself = (status: number, body: string): boolean =>
   [429, 502, 503, 504].includes(status) && codeOf(body) !== 'LANGUAGE_UNAVAILABLE'
@@ -138,10 +138,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Outputs are cut to this many characters for the room. The verdict is based on the whole output. */
+/** The maximum length of an output for the room, in characters. The verdict is based on the whole output. */
 const shownCharacters = 4_000
 
-/** Returns the results that the room may see. For a hidden case, that is only its category and status. */
+/** Returns the results that the room may see. For a hidden case, those are only its category and status. */
 function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
   const testCases = results.testCases.map((result, index): TestCaseOutcome => {
     const { hidden = true, category = null } = cases[index] ?? {}

@@ -5,8 +5,8 @@ import { Gauge, type Registry } from 'prom-client'
 const states = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const
 
 /**
- * Adds the gauge `queue_jobs`: the jobs in Redis by queue and state, read when somebody asks for metrics. All workers
- * tell the same, so take the largest, not the sum.
+ * Adds the gauge `queue_jobs`: the jobs in Redis by queue and state, counted when somebody asks for metrics. All
+ * workers report the same numbers, so take the maximum, not the sum.
  * @returns a function that closes the queues
  */
 export function countJobs(
@@ -20,7 +20,7 @@ export function countJobs(
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      // Without Redis there is nothing to tell, and nobody should wait for it.
+      // Without Redis there is nothing to report, and nobody should have to wait for it.
       if (redis.status !== 'ready') return this.reset()
       for (const queue of queues) {
         const counts = await queue.getJobCounts(...states)

@@ -68,7 +68,7 @@ it.each([
   answer = given
   expect(await outcomeOf(`7-${what}`)).toEqual({ wordings: null })
   expect(asked).toHaveLength(1)
-  // The CV's text is nobody's business in a log.
+  // The text of a CV must never appear in a log.
   expect(JSON.stringify(warned)).toContain(`7-${what}`)
   expect(JSON.stringify(warned)).not.toContain('responsible')
 })

@@ -26,7 +26,7 @@ export type CvWordingOptions = {
 export const isCvWording = ({ data }: Pick<Job, 'data'>): boolean => Object(data).kind === 'cv.word'
 
 /**
- * Asks the AI backend for wordings once, and leaves the outcome in Redis. A failure leaves an empty outcome, so that
+ * Asks the AI backend for wordings once, and leaves the outcome in Redis. After a failure the outcome is empty, so that
  * nobody keeps waiting.
  */
 export function cvWordingProcessor({ redis, logger, ...backend }: CvWordingOptions) {

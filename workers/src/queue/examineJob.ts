@@ -22,7 +22,7 @@ export type ExamineJobOptions = {
 }
 
 /**
- * Runs a version behind the scenes and reports the result. Callers wait only seconds for the facts. If this fails, the
+ * Runs a version behind the scenes and reports the result. Callers only wait seconds for the facts. If this fails, the
  * interviewer continues without them.
  */
 export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, registry, logger }: ExamineJobOptions) {
@@ -49,7 +49,7 @@ export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, r
       const facts = factsOf(found, challenge, language)
       outcomes.inc({ language, outcome: outcomeOf(facts) })
       end()
-      // Report the facts before handing them to the reply. That way, the log has them before anything said because of
+      // Report the facts before handing them to the reply, so that the log has them before anything is said because of
       // them.
       if (facts !== null)
         await report({

@@ -35,7 +35,8 @@ export function heardIn(text: string, challenge: Challenge): HeardExplanation {
   return {
     approach: approach?.quality ?? null,
     ...judgeCost(text, challenge, approach),
-    // In two minutes about the candidate's own code, naming a case is enough, as if the question had been about cases.
+    // In a two-minute explanation of the candidate's own code, naming a case is enough, as if the question had been
+    // about cases.
     edgeCases: edgeCasesIn(text, challenge, asksForCases).length,
   }
 }

@@ -13,7 +13,7 @@ export type FetchLog = (job: { sessionId: string; seq: number }) => Promise<Comm
 
 /**
  * @param engineUrl base URL of the engines' internal service
- * @throws EngineUnavailable if no engine has the log now, or if it is newer than this worker
+ * @throws EngineUnavailable if no engine has the log right now, or if the log is newer than this worker
  */
 export function createFetchLog(engineUrl: string, token: string): FetchLog {
   return async ({ sessionId, seq }) => {
@@ -28,13 +28,13 @@ export function createFetchLog(engineUrl: string, token: string): FetchLog {
       })
     if (answer.statusCode === 200) {
       const { log } = versionsSchema.parse(answer.content)
-      // Refuse a log of a newer version: this worker doesn't know all its events and would score only part of it. When
-      // the job is retried, a worker of that version will take it.
+      // Refuse a log with a newer version, because this worker doesn't know all its events and would only score part of
+      // it. When the job is retried, a worker with that version will take it.
       if (log.some((commit) => versionOf(commit) > knownVersion))
         throw new EngineUnavailable('the log is of a later version than this worker knows')
       return scoredLogAnswerSchema.parse(answer.content).log
     }
-    // Check the code, because an engine of the previous version also answers 404: it doesn't know this URL.
+    // Check the code too, because an engine of the previous version also answers 404: it doesn't know this URL.
     if (problemSchema.safeParse(answer.content).data?.code === 'SESSION_NOT_FOUND') return null
     throw new EngineUnavailable(`the engine answered ${answer.statusCode}`)
   }

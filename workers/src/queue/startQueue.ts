@@ -40,14 +40,14 @@ export type QueueOptions = {
 }
 
 /**
- * How long a job waits before reporting again if no engine accepted its result, in ms. That doesn't count as an
+ * How long a job waits before reporting again if no engine accepted its result, in ms. This doesn't count as an
  * attempt.
  */
 const reportAgainAfterMs = 1_000
 
 /**
  * How long a worker waits before asking Redis for a job again, in ms. Without this, a worker whose command was cut off
- * when Redis died would take no job for 15 s.
+ * when Redis died wouldn't take a job for 15 s.
  */
 const askRedisAgainAfterMs = 500
 

@@ -8,7 +8,7 @@ import { awaitFacts } from './foundFacts.ts'
 
 /**
  * Adds facts to a chat call. They are the findings from running the code behind the scenes, if they arrive in time, and
- * what the code does with an input mentioned in the message.
+ * what the code does with an input from the message.
  */
 export async function toldByRuns(
   call: ChatJob,

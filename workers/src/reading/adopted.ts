@@ -1,7 +1,7 @@
-/** In characters. We read only this much of a message for its meaning. */
+/** The maximum number of characters of a message that are read for its meaning. */
 const longestRead = 6_000
 
-/** Ways of mentioning something only to reject it: as a first thought, or as a less preferred option. */
+/** Ways of mentioning something only to reject it, as a first thought or as a worse option. */
 const left: readonly RegExp[] = [
   // "At first I thought of a heap, but …"
   /\b(?:(?:at )?first|initially|originally|my (?:first|initial) (?:thought|idea|instinct|guess|reaction)|one (?:could|might) (?:think|say|try|want)|i (?:had )?(?:first|initially|originally)|i(?:'d| had) (?:first |initially )?(?:thought|considered)|i (?:was thinking|considered|thought) (?:of|about)|(?:some|many) people (?:say|think|would)|you(?:'d| would| might) think|it is tempting|the naive (?:idea|way|thing))\b[^.!?;\n]{0,200}?(?=,? ?\b(?:but|however|though|yet|except)\b)/giu,
@@ -23,8 +23,8 @@ const left: readonly RegExp[] = [
 ]
 
 /**
- * Blanks out anything a text mentions only to reject, so that proposals count and rejections don't. Uses spaces, so
- * positions stay the same.
+ * Blanks out anything that a text only mentions to reject it, so that proposals count and rejections don't. Uses
+ * spaces, so that positions stay the same.
  */
 export const withoutRejected = (text: string): string =>
   left.reduce(
@@ -33,8 +33,8 @@ export const withoutRejected = (text: string): string =>
   )
 
 /**
- * Like `withoutRejected`, but only for first thoughts and less preferred options. Keeps "does not help", because it may
- * be the point.
+ * Like `withoutRejected`, but only for first thoughts and worse options. Keeps "does not help", because that may be the
+ * point.
  */
 export const withoutPreferred = (text: string): string =>
   left
@@ -68,7 +68,7 @@ const asksAbout =
 const asksBehind =
   /[,;–—-] ?(?:or |and )?(?:is|are|was|were|do|does|did|will|would|must|should|could|can) (?:it|that|this|they|there|he|she|you|one)\b[^,;]*\?$/iu
 
-/** Blanks out a text's questions, because a question claims nothing. */
+/** Blanks out a text's questions, because a question doesn't claim anything. */
 export const withoutQuestions = (text: string): string =>
   text.replaceAll(/[^.!?;\n]+(?:[.](?=\S)[^.!?;\n]*)*\?+/g, (sentence) =>
     asksAbout.test(sentence) || asksBehind.test(sentence) ? ' '.repeat(sentence.length) : sentence,

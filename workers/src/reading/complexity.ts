@@ -29,7 +29,7 @@ const named: [RegExp, string][] = [
   ],
 ]
 
-/** Writes `O( N * log(n) )` as `nlogn`: one letter for each size, no constant factors, summands in order. */
+/** Writes `O( N * log(n) )` as `nlogn`: one letter for each size, no constant factors, terms in order. */
 export function canonicalGrowth(inside: string): Growth {
   const compact = withoutBrackets(sizesOf(inside)).replaceAll(/[\s·×*|()[\]]/g, '')
   if (/^\d+$/.test(compact)) return '1'
@@ -85,10 +85,7 @@ function withoutBrackets(written: string): string {
   return withoutBrackets(before.slice(0, from) + product.join('+') + behind.slice(to))
 }
 
-/**
- * Renames the sizes in order of appearance, so that `O(k)` and `O(n)` are the same, and so are `O(n log k)` and `O(n
- * log n)`.
- */
+/** Renames the sizes in order of appearance, so that `O(k)` equals `O(n)`, and `O(n log k)` equals `O(n log n)`. */
 function shapeOf(growth: Growth): string {
   const names = new Map<string, string>()
   return growth.replaceAll(/log|[a-z]/g, (token) => {
@@ -122,7 +119,7 @@ const inOrder = (growth: Growth): string =>
 
 /**
  * Whether a growth is one of the right ones (`truths`). It may use other letters for the sizes, unless a right one has
- * the same letters and more. For example, if `O(r * c * k)` is right too, `O(r * c)` doesn't count as `O(n * k)`.
+ * all of its letters and more. For example, if `O(r * c * k)` is right too, `O(r * c)` doesn't count as `O(n * k)`.
  */
 export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
   if (truths.some((truth) => inOrder(truth) === inOrder(said))) return true
@@ -139,7 +136,7 @@ export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
   )
 }
 
-/** Whether a growth is the right one minus single added sizes, such as "O(m log n)" for O(n + m log n). */
+/** Whether a growth is the right one without some of its added sizes, such as "O(m log n)" for O(n + m log n). */
 function isWithLess(said: Growth, truth: Growth): boolean {
   const kept = truth.split('+').filter((summand) => !/^[a-z]$/.test(summand))
   return kept.length > 0 && inOrder(kept.join('+')) === inOrder(said)
@@ -220,8 +217,8 @@ const ofOtherThings =
   /^ in (?!(?:n|the (?:input|length|size|number|list|total|two lengths)|time|both|memory|space|all|total|practice)\b)[a-z]/
 
 /**
- * Turns the cost of one item into the total. Returns nothing if the total doesn't follow from it, or if the growth
- * counts something other than the input.
+ * Turns the cost of one item into the total. Returns an empty list if the total doesn't follow from it, or if the
+ * growth counts something other than the input.
  */
 function wholeOf(mention: Mention, length: number, text: string): Mention[] {
   const behind = plainWords(text).slice(mention.end, length)
@@ -265,7 +262,7 @@ export function statedComplexity(text: string): StatedComplexity {
   all.forEach((mention, index) => {
     const from = all[index - 1]?.end ?? 0
     const kind = kindOf(plain, mention, from, all[index + 1]?.at ?? plain.length)
-    // Only the total counts, not its parts: "each check is O(n), fifty of them, so O(n log T)".
+    // Only the total counts, not the costs of its parts: "each check is O(n), fifty of them, so O(n log T)".
     if (kind !== 'space' && stated.time === null && concludes.test(plain.slice(from, mention.at))) {
       stated.time = mention.growth
       unsaid = []
@@ -280,7 +277,10 @@ export function statedComplexity(text: string): StatedComplexity {
   return stated
 }
 
-/** Whether a growth is stated for time and memory: "both O(n)", "O(n) for both", and not "both only move forward". */
+/**
+ * Whether a growth is stated for both time and memory: "both O(n)" or "O(n) for both", but not "both only move
+ * forward".
+ */
 const saysBoth = (plain: string, { at, end }: Mention): boolean =>
   /\bboth\b[^.;!?]{0,24}$/.test(plain.slice(0, at)) || /^[^.;!?]{0,24}\bboth\b/.test(plain.slice(end))
 

@@ -7,14 +7,14 @@ import { tellingWords } from './tellingWords.ts'
 
 export type EdgeCase = Challenge['edgeCases'][number]
 
-/** An edge case, and where the text names it. */
+/** An edge case, and where in the text it is named. */
 export type NamedEdgeCase = { edgeCase: EdgeCase; at: Span }
 
 /**
- * Finds the edge cases a text names, and where. If the interviewer asked the author's question about a case, any of the
- * case's signs is enough. Otherwise a sentence must sound like a test case and contain one of three things: a sign of
- * several significant words, all words of the author's question, or two of them of which one isn't in the statement. A
- * single word is enough only if the interviewer asked for cases.
+ * Finds the edge cases that a text names, and where. If the interviewer asked the author's question about a case, any
+ * of the case's signs is enough. Otherwise a sentence must sound like a test case and contain one of three things: a
+ * sign with several significant words; all words of the author's question; or two of those words, at least one of which
+ * isn't in the statement. A single word is only enough if the interviewer asked for cases.
  * @param asked the interviewer's message before the text
  */
 export function edgeCasesIn(
@@ -57,6 +57,6 @@ const asksForCases =
 const speaksOfCases =
   /\b(edge|corner|border|special|extreme|tricky) ?(cases?|inputs?)?\b|\b(test|try|check|suppose|imagine|case|cases|what if|what about|what happens|input|if|when)\b|\?/
 
-/** Matches a text about the conversation, not the task: "sorry, that was about the previous one". */
+/** Matches a text about the conversation rather than the task: "sorry, that was about the previous one". */
 const ofTheTalk =
   /\b(was|is) (only |just )?(about|for|meant for|an answer to) the (previous|last|other|earlier|first|next) (one|question|thing|part|point)\b|\b(previous|last|next|your|this|other) question\b/

@@ -22,7 +22,7 @@ type Stretch = {
   affirmed: Set<string>
 }
 
-/** In words. Two sentences longer than this together count as separate thoughts. */
+/** The maximum number of words in two sentences that are read as one thought. */
 const maxWordsOfAPair = 24
 
 export function readText(text: string): ReadText {
@@ -58,8 +58,8 @@ const withoutWords = (text: string, start: number, words: readonly Word[]): stri
 const negates = /(?:^|\s)(?:not|no|never|without|nothing|none|nobody|neither|cannot)(?:\s|$)|n't/
 
 /**
- * Whether a part of a text has a sign. If the sign itself negates something, it always counts; any other sign counts
- * only where the text doesn't negate it.
+ * Whether a part of a text has a sign. If the sign itself negates something, it always counts; any other sign only
+ * counts if the text doesn't negate it.
  */
 const holds = ({ words, affirmed }: Stretch, sign: string): boolean =>
   hasSign(negates.test(sign) ? words : affirmed, sign)
@@ -117,7 +117,7 @@ function closeAround(text: string, { span, sentences }: Stretch, sign: string): 
   return first === undefined || last === undefined ? span : { at: first.at, end: last.end }
 }
 
-/** In words. A quote has at least this length, unless the whole message is shorter. */
+/** The minimum number of words in a quote, unless the whole message is shorter. */
 const wordsOfAClause = 5
 const longestSpan = 240
 

@@ -12,35 +12,35 @@ const fewestWords = 10
  * intents.
  */
 const bounds = {
-  /** Real messages have at least this share of function words, even hurried ones. Strings of terms have hardly any. */
+  /** Real messages, even hurried ones, have at least this share of function words. Strings of terms have hardly any. */
   leastFunctionWords: 0.16,
   /** Below `usualFunctionWords`, a message needs this share of verbs (`fewestVerbs`) to count as real English. */
   usualFunctionWords: 0.2,
   fewestVerbs: 0.1,
   /**
-   * From `wordsOfASalad` words on, a message needs this share of less common function words, or this share of verbs.
-   * Word salad repeats the same few function words between its terms, and has hardly any verbs.
+   * With `wordsOfASalad` words or more, a message needs this share of less common function words, or this share of
+   * verbs. Word salad repeats the same few function words between its terms, and has hardly any verbs.
    */
   fewestUncommon: 0.1,
   fewestVerbsBesides: 0.07,
   wordsOfASalad: 14,
   /**
-   * From `wordsOfALongSalad` words on, a message with hardly any less common function words needs a larger share of
-   * verbs (`fewVerbs`).
+   * With `wordsOfALongSalad` words or more, a message with hardly any less common function words needs a larger share
+   * of verbs (`fewVerbs`).
    */
   hardlyUncommon: 0.04,
   wordsOfALongSalad: 22,
   fewVerbs: 0.12,
   /**
-   * A message with enough instructions (by number and by share of its clauses) or enough formulas needs few function
+   * A message with enough instructions (in number and as a share of its clauses) or enough formulas needs few function
    * words. It is a plan in steps ("sort by end, keep the last one, skip what overlaps") or in formulas.
    */
   fewestInstructions: 2,
   instructions: 0.3,
   fewestFormulas: 2,
   /**
-   * The lowest word-order score of real English, by message length in words: the longer a text, the surer we can be.
-   * Words in random order score lower. Tuned so that no practice answer and at most one wording in a hundred falls
+   * The lowest word-order score of real English, by message length in words: the longer a text, the clearer its score.
+   * Words in random order score lower. Tuned so that no practice answer, and at most one wording in a hundred, falls
    * below.
    */
   leastOrder: [
@@ -50,15 +50,15 @@ const bounds = {
   ],
   /**
    * Learned from strings of terms among the practice answers, and from the wordings. Above `clearlyTerms`, a text is a
-   * string of terms. Below `clearlySaid` it isn't, whatever else suggests so. As the training examples had no words in
-   * random order, disorder still counts down to `clearlySaidInDisorder`.
+   * string of terms. Below `clearlySaid` it isn't, whatever else suggests so. The training examples had no words in
+   * random order, so disorder still counts down to `clearlySaidInDisorder`.
    */
   clearlyTerms: -1.5,
   clearlySaid: -3.2,
   clearlySaidInDisorder: -5,
   /**
    * Terse answers don't read like strings of terms, but their word order scores low anyway. Below this likeness, the
-   * order must fall short by another `worseOrder` before we call it disorder.
+   * order must fall short by another `worseOrder` to count as disorder.
    */
   nearlySaidInDisorder: -4.2,
   worseOrder: 0.1,
@@ -72,9 +72,9 @@ const commonest = new Set(
 )
 
 /**
- * Whether a message of ten words or more isn't real English, even if it's full of technical terms. Either it has hardly
- * any function words, or it repeats the same few without a verb, or its words are in random order. Ignores any code in
- * the message.
+ * Whether a message of ten words or more isn't real English, even if it's full of technical terms. It has hardly any
+ * function words, repeats the same few without a verb, or has its words in random order. Ignores any code in the
+ * message.
  */
 export function isWithoutGrammar(message: string): boolean {
   const prose = wordsToJudge(message)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFishing, onlyPutsAChoice, wantsTheAnswer } from './guess.ts'
 
-/** Messages that fish for the technique. All made up by us. */
+/** Messages that fish for the technique. All of them are invented. */
 const fishing = [
   'I have to hand this in soon, so red or blue? Just say which.\nred: walk once, keep a map and look each badge up\nblue: sort the badges, then compare the neighbours',
   'I can keep a map of what was seen and look each one up, or I can sort them and compare the neighbours. Which of these should it be?',
@@ -70,7 +70,7 @@ const fishing = [
   'Is keeping a hash set cheaper than comparing each pair in this case?',
 ]
 
-/** Messages that propose something, as a question or not. All made up by us. */
+/** Messages that propose something, as a question or not. All of them are invented. */
 const honest = [
   'Could I do it like this?\n1) sort the badges\n2) compare each one with the one before and stop at the first equal pair',
   'Sort or a heap? Sorting costs n log n, and a heap of k entries that drops its smallest is cheaper, so the heap.',

@@ -3,9 +3,9 @@ import { isGuessing } from './recognise.ts'
 import { techniqueFamiliesIn, withoutTechniques } from './techniqueFamilies.ts'
 
 /**
- * Whether a message is fishing for the technique. Such a message offers the interviewer a choice, or a bare name with a
+ * Whether a message is fishing for the technique. Such a message offers the interviewer a choice, or only a name with a
  * question mark, without saying how it would work. A real proposal phrased as a question ("could I keep the counts in a
- * map while I go through once?") deserves its answer.
+ * map while I go through once?") deserves an answer.
  */
 export function isFishing(message: string): boolean {
   if (isGuessing(message)) return true
@@ -18,9 +18,7 @@ export function isFishing(message: string): boolean {
   return isBare ? !(firstPerson.test(own) && describesSteps(own)) : !(describesSteps(own) || inTurn(own))
 }
 
-/**
- * Whether a message names a technique and fishes for a yes, even if we read the message as a question about the task.
- */
+/** Whether a message names a technique and fishes for a yes, even if it reads like a question about the task. */
 export function wantsTheAnswer(message: string): boolean {
   if (!isFishing(message)) return false
   const plain = withoutDecoration(message)
@@ -56,13 +54,13 @@ const withoutDecoration = (message: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim()
 
-/** Demands for a one-word answer from the interviewer, in the languages we thought of. */
+/** Demands for a one-word answer from the interviewer, in a number of languages. */
 const demandsVerdict =
   /\b(yes or no|yes\/no|y\/n|true or false|right or wrong|yay or nay|thumbs? (up|down)|(just|only|simply) (say|tell|nod|answer|confirm|give|name|pick|a yes|one word|yes)|(warm|hot|cold)(er)? or (warm|hot|cold)(er)?|(warm|cold|hot)er\b|am i (warm|close|hot|cold|right|on the right track)|confirm|deny|blink|nod|wink|one word|say (yes|no|which|it)|tell me (which|if|whether)|pick (one|for me)|which (one )?is it|ja oder nein|sag (nur|einfach)|stimmt('s| das)?|richtig oder falsch|oui ou non|dis[- ](moi )?(juste|simplement)|vrai ou faux|s[ií] o no|verdadero o falso|dime (solo|cu[aá]l)|s[iì] o no|vero o falso|sim ou n[aã]o|ja of nee|tak czy nie|evet mi|ya atau tidak)(?![a-z])/
 
 /**
- * Whether a message asks about the interviewer's own solution, as in "is that how yours goes?" Candidates never see
- * that solution, so such a message is fishing.
+ * Whether a message asks about the interviewer's own solution, as in "is that how yours goes?". Candidates never see
+ * that solution, so they are fishing.
  */
 const comparesWithNotes = (plain: string): boolean =>
   plain.split(/(?<=[?.!;\n])/).some((sentence) => sentence.includes('?') && notes.test(sentence))
@@ -104,7 +102,7 @@ const asksWhich = new RegExp(
 
 const betweenWhat = new RegExp(`${or.source}|\\band\\b`)
 
-/** In words. A question up to this length only names something. */
+/** The maximum number of words in a question that only names something. */
 const shortQuestion = 12
 
 /** Finds the choice a message offers, and returns the index after it; null if it offers none. */
@@ -157,7 +155,7 @@ function endOfLabelled(plain: string): number | null {
 const pleas =
   /\b(say|saying|tell|confirm|deny|nod|blink|wink|yes|promise|guessing|(my|i|i'd|a|the|lucky|good) guess|warmer|colder|hint|hinting|(the|your) answer (is|has|must|would|be|here)|answer me|secret|between us|nobody|(one|a|single|magic) word|am i|((is|be|it's|that's|that) )(right|correct|wrong)|trick|bet|heard|expect(ed)?|supposed|intended|wanted|looking for|move on|games|teasing|playing|you|your|stuck|nervous)\b|^\W*(right|correct|no|or not|please|quick(ly)?)\W*$/
 
-/** Returns the candidate's own part of a message, without the choice it offers or any begging. */
+/** Returns the candidate's own part of a message, without begging and without any choice it offers. */
 function ownWords(plain: string): string {
   return sentencesOf(plain.slice(choiceIn(plain) ?? 0))
     .flatMap((sentence) => sentence.split(/[,:;]|\s[–—-]\s|\(|\)/))
@@ -208,8 +206,8 @@ const inTurn = (text: string): boolean => sequence.test(text) && techniqueFamili
 const wordsOfAThought = 6
 
 /**
- * Whether a message to a spoken question only offers a choice, "is it this or that?", with hardly a word from the
- * candidate.
+ * Whether a message in a spoken question only offers a choice, "is it this or that?", with hardly a word of the
+ * candidate's own.
  */
 export function onlyPutsAChoice(message: string): boolean {
   const sentences = withoutDecoration(message).split(/(?<=[?.!;\n])/)

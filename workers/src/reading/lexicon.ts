@@ -1,8 +1,8 @@
 import { stemOf } from './stemOf.ts'
 
 /**
- * Synonyms, both technical and everyday words. If an author writes one word of a row in a plain sign, all the words in
- * that row match. Rows are short: two words are in the same row only if one can replace the other in an answer.
+ * Synonyms, both technical and everyday words. If an author writes one word in a row as part of a plain sign, all the
+ * words in that row match. Rows are short, because all words in a row must be interchangeable in an answer.
  */
 const rows = `
 answer response reply result

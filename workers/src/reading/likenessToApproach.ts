@@ -6,7 +6,7 @@ import { stemOf } from './stemOf.ts'
 type Material = Pick<Challenge, 'approaches'> & Partial<Pick<Challenge, 'hints'>>
 type Approach = Material['approaches'][number]
 
-/** An approach, and how much closer a text is to this approach than to any wrong one. */
+/** An approach, and how much closer a text is to it than to any wrong one. */
 export type LikeApproach = { approach: Approach; lead: number }
 
 /** An author's words for an approach, by stem: how often each is used, and the total. */
@@ -14,17 +14,17 @@ type Vocabulary = { approach: Approach; uses: ReadonlyMap<string, number>; total
 type Vocabularies = { each: readonly Vocabulary[]; words: ReadonlySet<string> }
 
 /**
- * Weights of words, by where the author wrote them; `unwritten` is for words the author didn't write. Tuned on the
- * practice answers and wordings of the evaluation.
+ * Weights of words, depending on where the author wrote them; `unwritten` is for words that the author didn't write.
+ * Tuned on the practice answers and wordings of the evaluation.
  */
 const weights = { name: 1.5, sign: 1, equivalent: 0.2, response: 1, hint: 0.3, unwritten: 0.5 } as const
 
 const known = new WeakMap<readonly Approach[], Vocabularies>()
 
 /**
- * Finds the right approach whose author shares most words with a text, and its lead over slow and wrong ones; null if
- * there is none. Signs need certain words together, but this weighs all words, so it understands wordings no author
- * anticipated.
+ * Finds the right approach whose author shares the most words with a text, and its lead over slow and wrong ones; null
+ * if there is none. Signs need certain words together, but this weighs all words, so it understands wordings that no
+ * author anticipated.
  */
 export function likestRight(text: string, challenge: Material): LikeApproach | null {
   const vocabularies = known.get(challenge.approaches) ?? vocabulariesOf(challenge)
@@ -49,8 +49,8 @@ export function likestRight(text: string, challenge: Material): LikeApproach | n
 }
 
 /**
- * If an optimal approach scores within this distance of the best right one, they share their words, and the optimal one
- * is meant.
+ * If an optimal approach scores within this distance of the best right one, the two use the same words, and the optimal
+ * one is meant.
  */
 const nearlyAlike = 2
 
@@ -82,7 +82,7 @@ function vocabulariesOf({ approaches, hints }: Material): Vocabularies {
             if (!words.includes(other)) add([other], weights.equivalent)
       }
     }
-    // Hints lead to the optimal approach, so only that one gets their words.
+    // Hints lead to the optimal approach, so only that approach gets the words in them.
     const leading = approach.quality === 'optimal' ? (hints ?? []) : []
     for (const hint of leading) add(stemsIn(hint), weights.hint)
     return { approach, uses, total: [...uses.values()].reduce((sum, count) => sum + Math.log1p(count), 0) }
@@ -90,7 +90,7 @@ function vocabulariesOf({ approaches, hints }: Material): Vocabularies {
   return { each, words: new Set(each.flatMap(({ uses }) => [...uses.keys()])) }
 }
 
-/** A list of at least this number of words is complete, so its words get no synonyms. */
+/** A list with this many words or more is complete, so its words don't get synonyms. */
 const manyWords = 10
 
 /** Returns the words of each group of a plain sign, except those that must be absent. */
@@ -104,7 +104,7 @@ const groupsOf = (sign: string): string[][] =>
 const stemsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}^]+(?:'\p{L}+)?/gu) ?? []).map(stemOf).filter((stem) => !small.has(stem))
 
-/** Words that everybody uses and that don't distinguish approaches. */
+/** Words that everyone uses and that don't tell approaches apart. */
 const small = new Set(
   'a an the of to in on at by for with and or is it that this i we you be from as so then if not no'
     .split(' ')

@@ -16,7 +16,7 @@ type InWords = {
    */
   isWay?: boolean
   /**
-   * Whether these words could also name something built along the way. If so, they count only if the sentence mentions
+   * Whether these words could also name something built along the way. If so, they only count if the sentence mentions
    * work or need.
    */
   isBesideACost?: boolean
@@ -247,7 +247,7 @@ function shapesSaid(text: string): Shape[] {
 }
 
 /**
- * Matches products of numbers, in which a limit stands for its size: "15,000 × 10 steps", "200 thousand times 17",
+ * Matches products of numbers in which a limit stands for its size: "15,000 × 10 steps", "200 thousand times 17",
  * "about 17 looks for each of the 150,000".
  */
 const inNumbers =
@@ -283,7 +283,7 @@ const memoryAlone =
 export const withoutMemoryAlone = (text: string): string =>
   text.replaceAll(memoryAlone, (found) => ' '.repeat(found.length))
 
-/** Whether a text states a solution's authored time in everyday words. Additional statements don't matter. */
+/** Whether a text states a solution's authored time in everyday words. It may state other things too. */
 export function timeSaid(text: string, authored: readonly string[]): boolean {
   const own = withoutMemoryAlone(text)
   if (isSaid(own, authored, timeInWords)) return true

@@ -51,7 +51,7 @@ function groupsOf(sign: string): readonly Group[] {
   return groups
 }
 
-/** A list of at least this number of words is complete, so its words get no synonyms. */
+/** A list with this many words or more is complete, so its words don't get synonyms. */
 const manyWords = 10
 
 function alternativesOf(written: string, isListed: boolean): Alternative[] {
@@ -65,7 +65,7 @@ function alternativesOf(written: string, isListed: boolean): Alternative[] {
 /** If a sign's words are further apart than this, they belong to different thoughts. */
 const maxWordsApart = 14
 
-/** In words. Two sentences up to this length together are one thought: "Ann looks, free. Ben looks, free." */
+/** The maximum number of words in two sentences that are read as one thought: "Ann looks, free. Ben looks, free." */
 const maxWordsOfTwo = 20
 
 /**
@@ -121,7 +121,7 @@ const isBeside =
 
 type Wanted = { isAfter: boolean; hits: readonly Hit[] }
 
-/** How many of a group's hits near the same word we try. More add nothing. */
+/** How many of a group's hits near the same word are tried. Trying more doesn't help. */
 const maxHitsNear = 6
 
 /** Picks one word per group, searching near each occurrence of the rarest group. */

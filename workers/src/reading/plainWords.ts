@@ -1,7 +1,10 @@
-/** In characters. We read only this much of a message for its meaning; the rest of a very long text only costs time. */
+/**
+ * The maximum number of characters of a message that are read for its meaning. Reading the rest of a very long text
+ * would only take time.
+ */
 const longestRead = 6_000
 
-/** Normalizes a message for comparison: lower case, plain quotes, single spaces. Line breaks stay. */
+/** Normalises a message for comparison: lower case, plain quotes, single spaces. Keeps line breaks. */
 export function plainWords(text: string): string {
   return text
     .slice(0, longestRead)

@@ -12,7 +12,7 @@ const prefersWords =
   /\b(can|may|could|shall) i (just |only |rather )*(talk|tell you|explain it|use words|describe it|do (it|this) in words)\b|\bwithout (the |a )?((white)?board|drawing)\b|\b((can not|cannot|can't|hard time|trouble|rather not|don't (like|want) to)\b.{0,20}\b(draw(ing)?|(white)?board))\b/
 const atALoss = /\b(stuck|lost|(no|not an?|any) (idea|clue)|(do not|don't) know|not sure)\b/
 
-/** In words. A longer message isn't just pointing at a drawing. */
+/** The maximum number of words in a message that only points at a drawing. */
 const maxWords = 20
 
 /**

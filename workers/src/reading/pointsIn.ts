@@ -8,7 +8,7 @@ export const pointsIn = (text: string, { points }: Pick<SpokenQuestion, 'points'
 }
 
 /**
- * Returns the signs of a point in a drawing or in notes. There a single word may be enough, although it wouldn't be in
+ * Returns the signs of a point in a drawing or in notes. There, a single word may be enough, although it wouldn't be in
  * a sentence.
  */
 export const writtenSigns = ({ signs, written = [] }: Pick<SpokenPoint, 'signs' | 'written'>): string[] => [

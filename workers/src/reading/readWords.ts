@@ -9,14 +9,14 @@ export type Word = {
   negates: boolean
   /** Whether there is a negation right before this word: "cancelled" in "cannot be cancelled". */
   isNegated: boolean
-  /** The index, within the text, of the clause the word is in. */
+  /** The index of the word's clause within the text. */
   clause: number
 }
 
 /** A sentence of a text, with its words. */
 export type ReadSentence = { at: number; end: number; words: readonly Word[] }
 
-/** In characters. We read only this much of a message for its meaning. */
+/** The maximum number of characters of a message that are read for its meaning. */
 const longestRead = 6_000
 
 const wordPattern = /o ?\([^()]{1,20}(?:\([^()]{0,12}\))?[^()]{0,8}\)|[\p{L}\p{N}_^]+(?:['’´`ʼ]\p{L}+)*/giu
@@ -66,7 +66,7 @@ const namesApart = (sentence: string): { found: string; offset: number }[] =>
 
 const partOfName = /.+?(?:(?<=\p{Ll})(?=\p{Lu})|$)/gu
 
-/** Whether a word is negated by anything before it in its clause. */
+/** Whether a word is negated by something before it in its clause. */
 function isNegatedAfter(
   before: readonly Word[],
   { word, clause, negates }: Pick<Word, 'word' | 'clause' | 'negates'>,

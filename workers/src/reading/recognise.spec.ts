@@ -98,6 +98,21 @@ describe('a cost in a candidate’s own words', () => {
   })
 })
 
+describe('a cost of a class’s methods', () => {
+  const challenge = challengeOf('one-hook-for-all-coats')
+
+  it.each([
+    ['O(1) per call, O(n) memory', 'right', 'right'],
+    ['It is O(1) for each call, and O(n) space.', 'right', 'right'],
+    ['constant time per operation and linear space', 'right', 'right'],
+    ['All three are O(1) each.', 'right', 'unsaid'],
+    ['O(n) time in total and O(n) space', 'right', 'right'],
+    ['O(n) per call', 'wrong', 'unsaid'],
+  ] as const)('is that of one call: %s', (said, time, space) => {
+    expect(judgeCost(said, challenge, null)).toEqual({ time, space })
+  })
+})
+
 describe('a cost that only the best approach has', () => {
   const challenge = challengeOf('sleepy-scribes')
   const [, slower = null] = challenge.approaches

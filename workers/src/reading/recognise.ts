@@ -1,6 +1,7 @@
 import type { Challenge } from '@greenroom/shared/content'
 import { withoutRejected } from './adopted.ts'
 import { canonicalGrowth, growthIn, isOneOf, statedComplexity } from './complexity.ts'
+import { costOfACall } from './costOfACall.ts'
 import { readText } from './findSigns.ts'
 import { likestRight } from './likenessToApproach.ts'
 import { spaceSaid, timeSaid, withoutMemoryAlone } from './plainCost.ts'
@@ -15,8 +16,8 @@ export type Approach = Challenge['approaches'][number]
 export type Mistake = Challenge['commonMistakes'][number]
 
 /**
- * Matches a rejection and the words that belong to it. Any words after those may be the proposal ("without the limit it
- * is a …").
+ * Matches a rejection and the words that belong to it. Words after that may be the proposal ("without the limit it is a
+ * …").
  */
 const rejected =
   /\b(instead of|rather than|not|without|no need (?:for|of|to)|don't|avoid(?:ing)?|(?:better|simpler|easier) than|compared to|unlike)\b(?: [^\s,:]+(?: (?!(?:but|i|we|it|is|then|so|because|with|use|just)\b)[^\s,:]+){0,4})?/g
@@ -53,7 +54,7 @@ const leavesItOpen = /\?|\b(?:or|maybe|perhaps|either|could be|might)\b/i
 
 /**
  * Returns the authored approach a text describes, or null. A more exact description counts for more ("a search from
- * each exit" beats "a search"). If brute force is followed by something better, returns the better one; otherwise the
+ * each exit" beats "a search"). If brute force is followed by something better, returns that; otherwise, returns the
  * approach described in more words.
  */
 export function approachIn(
@@ -68,11 +69,11 @@ export function approachIn(
   return like !== null && like.lead >= clearLead[bySigns?.quality ?? 'none'] ? like.approach : bySigns
 }
 
-/** In words. A shorter plan may match some of an author's words by chance. */
+/** The minimum number of words in a plan. A shorter one may match some of an author's words by chance. */
 const wordsOfAPlan = 40
 /**
- * How far a right approach must lead everything slow or wrong, depending on the signs found. Hardly any wrong plan
- * among the practice answers leads by this much, but half of the right plans that the signs missed do.
+ * How far ahead of everything slow or wrong a right approach must be, depending on the signs found. Hardly any wrong
+ * plans among the practice answers are that far ahead, but half of the right plans that the signs missed are.
  */
 const clearLead = { none: 2.2, brute_force: 2.5, wrong: 3.2 } as const
 
@@ -119,14 +120,14 @@ function namedIn(adopted: string, challenge: Pick<Challenge, 'approaches'>): Nam
   ])
 }
 
-/** Counts the things an everyday sign requires. The more a sign requires, the more a match says. */
+/** Counts the things that an everyday sign requires. The more a sign requires, the more a match means. */
 const groupsWanted = (sign: string): number =>
   sign.split(/[+>]/).filter((group) => !group.trim().startsWith('!')).length
 
-/** Words that turn from one approach to a better one: "that is slow, so better …". */
+/** Words that lead from one approach to a better one: "that is slow, so better …". */
 const turns = /\b(?:but|better|instead|rather|improv\w*|faster|quicker|optimi[sz]\w*|speed|however|smarter)\b/i
 
-/** A technique's name counts as much as this number of everyday words. */
+/** A technique's name counts as much as this many everyday words. */
 const weightOfAName = 2
 
 /**
@@ -149,14 +150,13 @@ const otherNames =
   /\b(manhattan|euclid\w*|activity selection|interval scheduling|edit distance|levenshtein|common subsequence|bipartite|average|arithmetic mean)\b/
 
 /**
- * If a wrong approach is described in at least this number of words, it stays wrong, whichever technique is named with
- * it.
+ * If a wrong approach is described in at least this many words, it stays wrong, whatever technique is named with it.
  */
 const decisiveGroups = 5
 
 /**
  * Returns the named approaches if none of them is in doubt, or else the wrong ones. A technique's name says more than
- * everyday words. If a text suggests something wrong and names nothing right, we keep the wrong one. The interviewer
+ * everyday words. If a text suggests something wrong and names nothing right, the wrong one is kept. The interviewer
  * then asks about it, because accepting it would be worse.
  */
 function withoutDoubt(named: readonly Named[]): Named[] {
@@ -220,10 +220,11 @@ const costSentencesIn = (text: string): Set<string>[] =>
 
 export function judgeCost(
   text: string,
-  challenge: Pick<Challenge, 'complexity' | 'statement'>,
+  challenge: Pick<Challenge, 'complexity' | 'statement'> & { signature?: Pick<Challenge['signature'], 'methods'> },
   approach: Approach | null,
 ): CostJudgement {
-  const own = withoutRejected(text)
+  const isClass = challenge.signature?.methods !== undefined
+  const own = isClass ? costOfACall(withoutRejected(text)) : withoutRejected(text)
   const said = statedComplexity(own)
   const { complexity } = challenge
   const taken =

@@ -1,7 +1,7 @@
 import { plainWords, wordCount } from './plainWords.ts'
 import { tellingParts, wordsOf } from './signs.ts'
 
-/** Topics that people ask about before designing a system, and words that mark the requirement with the answer. */
+/** Topics that people ask about before designing a system, and words that show which requirement has the answer. */
 const topics: readonly { asks: RegExp; answers: RegExp }[] = [
   {
     asks: /\b(fast|latency|latencies|quick(ly)?|how long|how soon|response times?|real[- ]?time|delays?)\b/,
@@ -41,8 +41,8 @@ const everyday =
   /^(what|when|where|which|that|this|there|they|them|with|from|have|does|should|must|every|each|then|than|more|most|some|many|much|only|also|over|into|after|before|within|least)/
 
 /**
- * Returns the requirements a question asks about, as the design's author wrote them. They are those on its topic, or
- * else the one that shares the most words. Empty if none.
+ * Returns the requirements a question asks about, as the design's author wrote them. These are the ones on its topic,
+ * or else the one that shares the most words. Empty if there are none.
  */
 export function requirementsAsked(message: string, requirements: readonly string[]): string {
   const plain = plainWords(message)
@@ -77,7 +77,7 @@ const isOfTheTask = (asks: RegExp, requirements: readonly string[]): boolean =>
   requirements.filter((line) => asks.test(plainWords(line))).length >= fewestLinesOfTheTask
 const fewestLinesOfTheTask = 2
 
-/** Fits two requirements into one answer if possible. A listener couldn't follow more. */
+/** Fits two requirements into one answer if possible. More would be hard to follow. */
 function asFits(lines: readonly string[]): string {
   const [first = '', second] = [...new Set(lines)]
   const both = second === undefined ? first : `${first} ${second}`

@@ -70,7 +70,7 @@ export function hasSign(words: Set<string>, sign: string): boolean {
   if (isPhrase(telling)) return parts.slice(1).every((part, index) => found(`${parts[index]}${part}`))
   const different = [...new Set(telling)]
   const there = different.filter(found)
-  // Of a long sign, one word may be missing if enough significant ones are there.
+  // A long sign may lack one word if enough significant ones are there.
   const mayLackOne = there.filter((word) => !weak.test(word)).length >= 3
   if (different.length >= 2 && different.length - there.length <= (mayLackOne ? 1 : 0)) return true
   return parts.every(found) || (parts.length > 1 && found(parts.join('')))

@@ -131,7 +131,7 @@ const denies =
 const affirms =
   /^(yes|yeah|yep|yup|ya|sure thing|definitely|absolutely|certainly|indeed|of course|(it|that|this|they|these) (is|does|are|do|will|can)(?= *([,.;(]|\d|$)))(?![a-z'])/
 
-/** Reads a casual verdict at the beginning of a text: "yes", "nope", "it does not". */
+/** Reads a casual verdict at the start of a text: "yes", "nope", "it does not". */
 function byTheWay(text: string): boolean | null {
   let rest = text.replace(/^[^a-z0-9]+/, '')
   if (disbelieves.test(rest)) return false
@@ -141,7 +141,7 @@ function byTheWay(text: string): boolean | null {
   return affirms.test(rest) ? true : null
 }
 
-/** In words. The minimum length of a reason, without the words that introduce it. */
+/** The minimum number of words in a reason, without those that introduce it. */
 const fewestWordsOfAReason = 3
 
 /** Returns everything the message says besides the verdict, in the same sentence or another. */
@@ -158,7 +158,7 @@ function reasonIn(sentences: readonly string[], verdicts: readonly (boolean | nu
   })
   const told = [
     ...announced.filter((each) => wordCount(each) >= fewestWordsOfAReason),
-    // Without an introducing word, a reason must be longer than an aside.
+    // Without an introduction, a reason must be longer than an aside.
     ...others.map(withoutAsides).filter((each) => wordCount(each) > fewestWordsOfAReason),
   ]
   return told.length === 0 ? null : told.map((each) => each.replace(/^[\s,:;.)]+|[\s,:;.(]+$/g, '')).join('. ')

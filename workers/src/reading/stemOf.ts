@@ -22,8 +22,8 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Words whose inflected forms have another meaning. The largest need not be large, the left is also a side, and
- * something taken isn't free. "Has to" has nothing to do with having.
+ * Words whose inflected forms mean something else. The largest needn't be large, the left is also a side, and something
+ * taken isn't free. "Has to" has nothing to do with having.
  */
 const standsAlone = new Set(['large', 'small', 'early', 'late', 'close', 'rare', 'leave', 'have'])
 
@@ -43,7 +43,7 @@ export function stemOf(word: string): string {
 }
 
 /**
- * How many stems we keep in memory. Messages can contain any number of different words, but the authors' words are
+ * How many stems are kept in memory. Messages can contain any number of different words, but the authors' words are
  * limited.
  */
 const maxKept = 50_000

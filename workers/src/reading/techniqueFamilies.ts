@@ -1,4 +1,4 @@
-/** Techniques by family. Naming two from one family, such as map and dictionary, isn't a choice. */
+/** Techniques by family. Naming two from the same family, such as map and dictionary, isn't a choice. */
 const families: readonly (readonly [string, RegExp])[] = [
   [
     'hash',

@@ -24,7 +24,7 @@ const kept = (message: string, bare: string): string =>
 const longestClosing = 120
 
 /**
- * In words. If less than this is left of a message, the rest may need the words around it to be an answer, so we strip
- * nothing.
+ * The minimum number of words that must be left of a message. If fewer were left, they might need the words around them
+ * to be an answer, so nothing is stripped.
  */
 const fewestWordsLeft = 4

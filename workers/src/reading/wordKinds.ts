@@ -55,7 +55,7 @@ const verbs: ReadonlySet<string> = new Set(
     .map(stemOf),
 )
 
-/** Returns a word's part of speech, judging by its form. */
+/** Returns a word's part of speech, going by its form. */
 export function kindOfWord({ word, stem }: Pick<Word, 'word' | 'stem'>): string {
   const known = kindOf.get(word)
   if (known !== undefined) return known
@@ -68,9 +68,9 @@ export function kindOfWord({ word, stem }: Pick<Word, 'word' | 'stem'>): string 
 }
 
 const functionKinds = new Set(Object.keys(kinds))
-/** Whether a word is a function word, which has no content by itself. */
+/** Whether a word is a function word, which has no content of its own. */
 export const isFunctionWord = ({ word }: Pick<Word, 'word'>): boolean => functionKinds.has(kindOf.get(word) ?? '')
 
 const finite = new Set(['be', 'been', 'modal', 'auxiliary', 'subjectWithVerb', 'verb', 'does', 'did', 'ing'])
-/** Whether a word is a verb, judging by its form. */
+/** Whether a word is a verb, going by its form. */
 export const isVerbal = (word: Pick<Word, 'word' | 'stem'>): boolean => finite.has(kindOfWord(word))

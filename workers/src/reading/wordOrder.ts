@@ -18,7 +18,9 @@ const read = z
   .record(z.string(), z.record(z.string(), z.number()))
   .parse(JSON.parse(readFileSync(new URL('./wordOrder.json', import.meta.url), 'utf8')))
 
-/** Returns how natural the order of a text's words is: 0 is random, and real sentences are clearly above that. */
+/**
+ * Returns how natural the order of a text's words is: random order gives 0, and real sentences are clearly above that.
+ */
 export function orderOf(text: string): number {
   const steps = kindsIn(text).flatMap((kinds) =>
     kinds.slice(1).map((kind, index) => read[kinds[index] ?? '']?.[kind] ?? 0),

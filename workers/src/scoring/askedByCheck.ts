@@ -3,8 +3,8 @@ import { type CheckedMaterial, checkAsked } from '../reading/checks/checkAsked.t
 import type { Said } from './questionRecord.ts'
 
 /**
- * Returns the check's question that a quote answers, which gives a short quote its context: "what B's update reports".
- * Empty if the judgement doesn't come from a check.
+ * Returns the question of the check that a quote answers, which gives a short quote its context: "what B's update
+ * reports". Empty if the judgement doesn't come from a check.
  */
 export function askedByCheck(
   { check }: Pick<PointJudgement, 'check'>,

@@ -28,8 +28,8 @@ const wordsOfAThought = 7
 
 /**
  * Whether a message asks somebody else to do the work: it asks for the answer, the code, the score or the results, or
- * gives the interviewer orders. Begging never counts as communication, however frequent or polite. Any ideas the
- * candidate adds still count.
+ * gives the interviewer orders. Begging never counts as communication, however frequent or polite. Ideas that come with
+ * it still count.
  */
 export function begsForTheAnswer(message: string): boolean {
   const sentences = sentencesOf(plainWords(message))

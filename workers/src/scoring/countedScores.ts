@@ -7,8 +7,8 @@ export const scoreOfShare = (share: number): Score => (share >= 0.9 ? 4 : share 
 export const scoreOfCount = (count: number): Score => (count >= 4 ? 4 : count >= 2 ? 3 : 2)
 
 /**
- * Converts the number of claims made in a dimension into a score. 4 is for all of several, 3 for two or for the only
- * one there is, 2 for one of several, 1 for none.
+ * Converts the number of claims made in a dimension into a score. 4 means all of several, 3 means two or the only one
+ * there is, 2 means one of several, and 1 means none.
  */
 export const scoreOfClaims = (count: number, all: number): Score => {
   if (count >= all && all > 1) return 4

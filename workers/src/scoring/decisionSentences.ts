@@ -1,8 +1,8 @@
 import type { HiringDecision } from '@greenroom/shared/session'
 
 /**
- * Sentences that explain an interview's decision, one per pattern. They describe what we observed, and nothing that the
- * scores don't show; advice is in `nextSteps.ts`. At most twenty words each.
+ * Sentences that explain an interview's decision, one per pattern. They describe what was observed, and nothing that
+ * the scores don't show; advice is in `nextSteps.ts`. Each has at most twenty words.
  */
 const counted = (passed: number, total: number): string => `${passed} of ${total}`
 
@@ -123,7 +123,7 @@ export const designSentences = {
   },
   /** The missing point, worded by its author as something a strong answer does. */
   point: (point: string) => `A strong design also ${point}.`,
-  /** For a dimension of which we saw little or nothing. */
+  /** For a dimension in which little or nothing was seen. */
   missing: {
     requirements: 'What the system has to do was hardly asked.',
     'API and data': 'You didn’t say what is stored, or how it is called.',

@@ -13,7 +13,7 @@ import type { Score } from './rubric.ts'
 type Answer = {
   said: Said
   isRight: boolean
-  /** From 0 to 1; `unsaidConfidence` if the candidate gave none. */
+  /** From 0 to 1; `unsaidConfidence` if the candidate didn't state any. */
   confidence: number
   reason: string | null
   /** Whether the candidate's reason touches on the author's. */
@@ -29,7 +29,7 @@ export type DeckObservations = {
   unclear: Said[]
 }
 
-/** The confidence we assume if the candidate states none. The rules tell candidates so. */
+/** The confidence that is assumed if the candidate doesn't state one. The rules say so. */
 const unsaidConfidence = 0.7
 
 export function observeDeck(record: QuestionRecord, deck: Deck | undefined): DeckObservations {
@@ -59,7 +59,7 @@ const tellingWords = (text: string): string[] => [
 ]
 
 /**
- * Whether a reason shares at least two words with the author's reason, one of them not in the statement, because
+ * Whether a reason shares at least two words with the author's reason. One of them mustn't be in the statement, because
  * repeating the statement explains nothing.
  */
 function touchesWhy(reason: string, { statement, why }: Deck['statements'][number]): boolean {
@@ -78,13 +78,13 @@ export function judgeDeck(dimension: string, seen: DeckObservations): Judgement 
   return dimension === 'depth' ? judgeDepth(seen) : judgeClarity(seen)
 }
 
-/** The squared error of a guess at fifty percent. A pass counts the same. */
+/** The squared error of a fifty-percent guess. A pass counts the same. */
 const offOfACoin = 0.25
 
 /**
  * Computes how far off the answers were, on average over all settled statements: the Brier score. An answer with
- * confidence p is off by (1 − p)² if right and by p² if wrong, a pass by 0.25 like a coin toss. Honest confidence gives
- * the lowest score. 0 is certain and right each time, 1 certain and wrong each time.
+ * confidence p is off by (1 − p)² if right and by p² if wrong. A pass is off by 0.25, like a coin toss. Honest
+ * confidence gives the lowest score. 0 means certain and right each time, 1 means certain and wrong each time.
  */
 export function brierScore({ answers, passes }: Pick<DeckObservations, 'answers' | 'passes'>): number {
   const off = answers.map(({ isRight, confidence }) => (isRight ? (1 - confidence) ** 2 : confidence ** 2))
@@ -95,9 +95,9 @@ export function brierScore({ answers, passes }: Pick<DeckObservations, 'answers'
 const fewestForTheHighest = 5
 
 /**
- * Scores how much was right, weighted by confidence. 4: the Brier score is at most 0.10, and eight of ten are right. 3:
- * at most 0.175, and six of ten. 2: no worse than a coin toss, and three of ten. Otherwise 1. A candidate who only
- * passed gets 1. One who said nothing isn't judged.
+ * Scores how much was right, weighted by confidence. 4: the Brier score is at most 0.10, and at least eight in ten are
+ * right. 3: at most 0.175, and six in ten. 2: no worse than a coin toss, and three in ten. Otherwise 1. A candidate who
+ * only passed gets 1. One who said nothing isn't judged.
  */
 function judgeAccuracy(seen: DeckObservations): Judgement {
   const { answers, passes } = seen
@@ -149,7 +149,7 @@ function judgeDepth({ answers }: DeckObservations): Judgement {
   }
 }
 
-/** In words. The length of a reason that is a short sentence, not a lecture. */
+/** The number of words in a reason: a short sentence, not a lecture. */
 const wordsOfAReason = { fewest: 4, most: 40 }
 
 /**

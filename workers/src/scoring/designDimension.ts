@@ -9,7 +9,7 @@ export const isOfDimension = (dimension: string, { point }: { point: SpokenPoint
 /** Returns the points made or contradicted in a dimension and, for requirements, the candidate's questions. */
 export function spokenOf(dimension: string, { points, clarifications }: SpokenObservations) {
   const named = points.filter((each) => isOfDimension(dimension, each))
-  // Questions the candidate asks after the hand-in aren't about the system.
+  // Questions that the candidate asks after the hand-in aren't about the system.
   const asking = dimension === 'requirements' ? clarifications.filter(({ step }) => !isAfterCoding(step)) : []
   return { shown: named.filter(({ verdict }) => verdict === 'shown'), named, asking }
 }

@@ -4,8 +4,9 @@ import type { Gate } from './gate.ts'
 import { isStated } from './statedCosts.ts'
 
 /**
- * Checks the requirements for a hire in an efficient algorithm (answers §3). Every case without a large input passes,
- * and so do at least four in five of the large ones. The candidate also stated time and space, rightly or wrongly.
+ * Checks the requirements for a hire in an efficient algorithm (answers §3). Every case without a large input must
+ * pass, and so must at least four in five of the large ones. The candidate must also have stated time and space,
+ * rightly or wrongly.
  */
 export function efficientGate({ testCases }: TestRunResults, costs: NonNullable<Objective['costs']>): Gate {
   const { right, large } = countedApart(testCases)

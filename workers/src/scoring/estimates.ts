@@ -2,7 +2,7 @@ import type { Estimate } from '@greenroom/shared/content'
 
 /** An estimate counts as right if it is off by at most this factor, up or down. */
 const tolerance = 2
-/** In characters. We read only this much of a line; nobody needs more to work out a figure. */
+/** The maximum number of characters of a line that are read. Nobody needs more to work out a figure. */
 const longestRead = 300
 
 const bytesOf: Record<string, number> = { kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12, pb: 1e15 }

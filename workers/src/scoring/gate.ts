@@ -1,8 +1,8 @@
 import type { TestRunResults } from '@greenroom/shared/session'
 
 /**
- * Whether the candidate met a hire's requirements besides the scores, and the deciding reason. `isOpen` if we couldn't
- * judge that; `isFinal` if nothing else can matter.
+ * Whether the candidate met a hire's requirements besides the scores, and the deciding reason. `isOpen` means that this
+ * couldn't be judged; `isFinal` means that nothing else can matter.
  */
 export type Gate = {
   passed: boolean
@@ -17,7 +17,7 @@ export type GateReason =
   | { kind: 'skipped' }
   /** The listed dimensions are below the requirements for a hire. */
   | { kind: 'below'; dimensions: string[] }
-  /** The candidate handed nothing in and left no code of their own. */
+  /** The candidate didn't hand anything in, and left no code of their own. */
   | { kind: 'no_code' }
   /** The tests gave no result. */
   | { kind: 'no_result' }
@@ -30,7 +30,7 @@ export type GateReason =
   | ({ kind: 'inefficient' } & Pick<TestRunResults, 'passed' | 'total'>)
   /** Efficient algorithm: the candidate didn't state time and memory. */
   | { kind: 'no_costs' }
-  /** Several questions: the candidate worked on none. */
+  /** Several questions: the candidate didn't work on any of them. */
   | { kind: 'untouched' }
   /** Several questions: this one (counted from 1) decided the result. */
   | { kind: 'question'; number: number }

@@ -17,7 +17,7 @@ export function helpAndFailure(seen: Observations, record: QuestionRecord, uses:
   return { ...help, failsEveryTest: seen.foundBug === null ? 'unnoticed' : 'noticed' }
 }
 
-/** Applies every cap to a dimension's score, and lists the caps. A dimension without a score has none. */
+/** Applies every cap to a dimension's score, and lists the caps. A dimension without a score doesn't have any. */
 export function underCaps(dimension: string, round: Round, judgement: Judgement, help: Help): Judgement {
   if (judgement.score === null) return judgement
   const caps = [...(judgement.caps ?? []), ...capsOn(dimension, round, help)]
@@ -35,8 +35,8 @@ export function underCaps(dimension: string, round: Round, judgement: Judgement,
 }
 
 /**
- * Removes from the observations anything others pointed out: a bug that somebody else showed to the candidate doesn't
- * count as found.
+ * Removes from the observations everything that others pointed out: a bug that somebody else showed to the candidate
+ * doesn't count as found.
  */
 export function unaided(seen: Observations, record: QuestionRecord, uses: readonly PowerUpUse[]): Observations {
   const wasShown = capsOn('testing', 'coding', helpIn(record, uses)).length > 0

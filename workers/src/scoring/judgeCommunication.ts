@@ -8,7 +8,7 @@ import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import { anyQuoteOf, evidenceOf, quoteOf } from './quote.ts'
 
-/** We don't judge communication from fewer messages about the question than this. */
+/** The minimum number of messages about the question from which communication can be judged. */
 const fewestMessages = 2
 
 /**
@@ -73,7 +73,7 @@ export function judgeCommunication(seen: Observations, { challenge }: Pick<Quest
   return { score: scoreOf(points), behaviours, evidence }
 }
 
-/** In words. A message of at least this length says something, even if it explains nothing. */
+/** The number of words that makes a message say something, even if it explains nothing. */
 const wordsOfAThought = 10
 
 const isWholeThought = (text: string, challenge: QuestionRecord['challenge']): boolean =>

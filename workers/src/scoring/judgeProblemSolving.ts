@@ -35,7 +35,7 @@ export function judgeProblemSolving(seen: Observations, record: QuestionRecord):
         break
       case 'wrong':
         behaviours.push('Proposed an approach that does not give the right result.')
-        // We may have misunderstood the candidate, but failing code settles it.
+        // We may have misunderstood the candidate, but code that fails settles the matter.
         score = share === null || share >= 0.8 ? 2 : 1
         break
     }
@@ -50,7 +50,7 @@ export function judgeProblemSolving(seen: Observations, record: QuestionRecord):
       score = share > 0 ? 2 : 1
     }
   } else if (seen.attempts.some(({ text }) => !isNoise(text, record.challenge) && !isWithoutGrammar(text))) {
-    // The answer may have been right, but phrased in a way no author anticipated.
+    // The answer may have been right, but phrased in a way that no author anticipated.
     behaviours.push('Tried to answer, in words in which no approach could be recognised, right or wrong.')
   } else if (seen.notKnowing.length + seen.hintRequests.length > 0) {
     behaviours.push('Proposed no approach.')

@@ -4,12 +4,12 @@ import type { QuestionRecord } from './questionRecord.ts'
 import { quoteOf, quoteOfCode } from './quote.ts'
 import type { Score } from './rubric.ts'
 
-/** A judgement, before we apply the rule that every score cites something. */
+/** A judgement, before the rule is applied that every score has to cite something. */
 export type Judgement = {
   score: Score | null
   behaviours: string[]
   evidence: (Evidence | null)[]
-  /** The caps on the score; missing if there are none. */
+  /** The caps on the score; left out if there are none. */
   caps?: ScoreCap[]
   /** The points looked for, each with its verdict. */
   points?: LinePoint[]
@@ -31,7 +31,7 @@ export const passedShare = ({ results }: Observations): number | null =>
 export const ranOutOfTime = ({ results }: Observations): boolean =>
   results?.testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED') ?? false
 
-/** Whether every failed test only timed out, which doesn't count as a bug. */
+/** Whether all failed tests just timed out, which doesn't count as a bug. */
 export const onlyRanOutOfTime = (seen: Observations): boolean => onlyRunsOutOfTime(seen.results?.testCases ?? [])
 
 /** Whether the handed-in code fails every test and the candidate didn't notice. */

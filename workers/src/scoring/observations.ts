@@ -29,7 +29,7 @@ export type Observations = {
   beside: Said[]
   /** The best approach the candidate adopted, and where. */
   approach: (Quoted & { approach: Approach }) | null
-  /** The first explanation in a full sentence, before any code. */
+  /** The best approach that the candidate adopted, and where. */
   plannedFirst: Quoted | null
   timeRight: Quoted | null
   spaceRight: Quoted | null
@@ -49,11 +49,11 @@ export type Observations = {
   ownCode: Words | null
   handedIn: boolean
   results: TestRunResults | null
-  /** Whether the candidate requested a run that failed because of us. */
+  /** Whether the candidate requested a run that failed for reasons of our own. */
   runFailed: boolean
   /** Runs of the visible cases and of the candidate's own inputs before the first hand-in. */
   ranOwnTests: Run[]
-  /** Runs, after the tests had found something, on inputs the candidate made up. */
+  /** Runs on the candidate's own inputs after the tests had found something. */
   testedAfterFailure: Run[]
   /** Where the candidate found the bug that the tests revealed. */
   foundBug: Said | (Words & { before: string }) | null
@@ -61,7 +61,7 @@ export type Observations = {
   claimedRight: Said | null
 }
 
-/** In words. An explanation in which we recognise no approach counts as a plan only from this length on. */
+/** The minimum number of words in a plan in which no approach was recognised. */
 const wordsOfAPlan = 12
 const final = (run: Run): boolean => run.purpose === 'hidden' || run.purpose === 'submission'
 const isOwnRun = (purpose: Run['purpose']): boolean => purpose === 'visible' || purpose === 'custom'
@@ -70,7 +70,7 @@ const better: Approach['quality'][] = ['optimal', 'acceptable', 'brute_force', '
 
 export function observe(record: QuestionRecord, challenge: Challenge | undefined): Observations {
   const { candidate, code } = record
-  // Begging for the answer is neither an attempt nor a question about the task, however we classified it.
+  // Begging for the answer is neither an attempt nor a question about the task, whatever it was classified as.
   const pleas = candidate.filter(({ text }) => begsForTheAnswer(text))
   const of = (intent: Said['intent']) => candidate.filter((said) => said.intent === intent && !pleas.includes(said))
   const attempts = of('attempt_to_answer_question')
@@ -163,7 +163,7 @@ const lastOwn = (code: readonly Words[], { challenge }: QuestionRecord): Words |
 const isOfAVersion = ({ runId }: Run, { handIns }: QuestionRecord): boolean =>
   handIns.length === 0 || handIns.some((each) => each.runId === runId)
 
-/** Judges each message: uses the stored judgement, or else has the reader make one. Skips noise. */
+/** Judges each message. Uses the stored judgement, or has the reader make one. Skips noise. */
 function judgedOf(answers: readonly Said[], challenge: Challenge | undefined): Map<Said, PointJudgement[]> {
   const judged = judgeInTurn(
     answers.map(({ text, ...said }) => ({ ...said, message: text })),
@@ -192,7 +192,9 @@ function bestApproach(
   )
 }
 
-/** Returns the messages whose costs are about this approach: all since it was adopted, up to the next one. */
+/**
+ * Returns the messages whose costs are about this approach: all messages since it was adopted, until the next one was.
+ */
 function costsOf(
   attempts: readonly Said[],
   judged: ReadonlyMap<Said, readonly PointJudgement[]>,

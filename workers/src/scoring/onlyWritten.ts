@@ -7,11 +7,11 @@ import type { JudgedPoint, SpokenObservations } from './spokenObservations.ts'
 import type { OnlyWritten } from './withWritten.ts'
 import type { WrittenPoint } from './writtenDesign.ts'
 
-/** In words. A shorter message is a keyword, not an explanation. */
+/** The minimum number of words in an explanation. A shorter message is a keyword. */
 const wordsOfAnExplanation = 6
 const explains = (said: readonly Said[]): boolean => said.some(({ text }) => wordCount(text) >= wordsOfAnExplanation)
 
-/** Returns the points of this weight that the candidate wrote but didn't say. */
+/** Returns the points of this weight that the candidate wrote but didn't say aloud. */
 const unsaid = ({ points, written }: SpokenObservations, weight: SpokenPoint['weight']): WrittenPoint[] =>
   written.filter(({ point }) => point.weight === weight && !points.some((said) => said.point === point))
 

@@ -20,7 +20,7 @@ export function overRounds(dimension: string, rounds: readonly Scorecard[]): Sco
   return {
     dimension,
     weightPercent: lines.reduce((sum, { weightPercent }) => sum + weightPercent, 0) / rounds.length,
-    // Rounds in one session that share a dimension are all of the same kind, so the first one's value fits all.
+    // Rounds in one session that share a dimension are all of the same kind, so they all have the first one's value.
     expected: lines[0]?.expected,
     score,
     behaviours: rounds.flatMap((round, index) =>

@@ -17,15 +17,15 @@ import { askedNow } from '../reading/askedNow.ts'
 import { withoutManners } from '../reading/withoutManners.ts'
 import type { Words } from './quote.ts'
 
-/** A message from the candidate, without courtesies, because those don't change any score. */
+/** A message from the candidate, without courtesies, because those don't affect any score. */
 export type Said = Words & {
   id: string
   intent: Intent | null
   accepted: boolean | null
   step: InterviewStep
-  /** The interviewer's last question, and anything they said since; empty if nothing. */
+  /** The interviewer's last question, and anything said after it; empty if there is none. */
   asked: string
-  /** The judgement stored with the message; missing if there is none. */
+  /** The judgement stored with the message; left out if there is none. */
   judgement?: readonly PointJudgement[] | undefined
 }
 export type Run = {
@@ -36,7 +36,7 @@ export type Run = {
   results: TestRunResults | null
 }
 
-/** A handed-in version. `seq` is the commit that last stored this code or, if none did, the one that handed it in. */
+/** A handed-in version. `seq` is the last commit that stored this code or, if none did, the one that handed it in. */
 export type HandedIn = Words & {
   handInId: string
   runId: string
@@ -55,11 +55,11 @@ export type QuestionRecord = {
   interviewer: Words[]
   /** The coach's messages to the candidate. */
   coach: Words[]
-  /** The code or notes each time they were saved, latest last; without sketches after the hand-in. */
+  /** The code or notes each time they were saved, latest last. Leaves out sketches made after the hand-in. */
   code: Words[]
-  /** The versions handed in and not undone, in order. */
+  /** The versions that were handed in and not undone, in order. */
   handIns: HandedIn[]
-  /** The whiteboard's changes each time it was saved. */
+  /** The changes to the whiteboard each time it was saved. */
   board: ({ seq: number } & BoardChange)[]
   /** The commit in which the candidate first wrote something themselves, or null. */
   firstOwnCodeSeq: number | null
@@ -103,8 +103,8 @@ const blank = (number: number, challenge: PublicChallenge): QuestionRecord => ({
 })
 
 /**
- * Reads a log question by question. Each `ChallengePresented` begins a question. A question presented again before the
- * start replaces the first.
+ * Reads a log question by question. Each `ChallengePresented` begins a question. If a question is presented again
+ * before the start, it replaces the first.
  */
 export function recordOf(log: readonly CommitView[]): SessionRecord {
   const session: SessionRecord = {
@@ -214,7 +214,7 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
       return
     }
     case 'CodingResumed': {
-      // An undone hand-in counts as never made, so its tests don't count either.
+      // An undone hand-in doesn't count, and neither do its tests.
       const undone = event.undone ? question.handIns.find(({ handInId }) => handInId === event.handInId) : undefined
       question.handIns = question.handIns.filter((each) => each !== undone)
       question.runs = question.runs.filter(({ runId }) => runId !== undone?.runId)

@@ -13,7 +13,7 @@ def largest(rows):
     return best[-1]
 `
 
-/** Guards against a scorecard citing a line of code that shows nothing. */
+/** Guards against a scorecard that cites a line of code that shows nothing. */
 describe('the quoted line of a program', () => {
   const quote = (text: string, given: string) => quoteOfCode({ seq: 3, text }, given)?.quote
 

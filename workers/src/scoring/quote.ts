@@ -1,16 +1,16 @@
 import type { Evidence } from '@greenroom/shared/session'
 
-/** In characters. As long as a judged clause may be, so that we never cut one. */
+/** The maximum number of characters in a quote. A judged clause may have as many, so that none is ever cut. */
 const longestQuote = 240
-/** In words. Less than this, such as "Ok..", isn't a clause. */
+/** The minimum number of words in a clause. Less, such as "Ok..", isn't one. */
 const wordsOfAClause = 3
 
 /** The candidate's words or code, and the commit that contains them. */
 export type Words = { seq: number; text: string }
 
 /**
- * Quotes the part that shows something, as an exact substring: the first sentence that `tells` accepts. Anything less
- * than a clause isn't quoted, unless it is such a sentence. Null if there is nothing to quote.
+ * Quotes the part that shows something, as an exact substring: the first sentence that `tells` accepts. Anything
+ * shorter than a clause isn't quoted, unless it is such a sentence. Null if there is nothing to quote.
  */
 export function quoteOf({ seq, text }: Words, tells?: (sentence: string) => boolean): Evidence | null {
   const sentences = text.match(/[^.!?\n]+(?:\.(?=\S)[^.!?\n]*)*[.!?]*/g)?.map((each) => each.trim()) ?? []
@@ -21,8 +21,7 @@ export function quoteOf({ seq, text }: Words, tells?: (sentence: string) => bool
 }
 
 /**
- * Like `quoteOf`, but if there is no clause, quotes the one or two words of the message, because those are the
- * evidence.
+ * Like `quoteOf`, but if there is no clause, quotes the one or two words of the message, because they are the evidence.
  */
 export const anyQuoteOf = (said: Words): Evidence | null => quoteOf(said) ?? quoteOf(said, () => true)
 
@@ -44,9 +43,9 @@ export const evidenceOf = ({
 })
 
 /**
- * Quotes the most informative line of a program: of the most deeply nested lines the candidate wrote, the one that does
- * most. A line that begins a loop or imports a library shows little.
- * @param given everything the candidate didn't write in this version: the stub and the previous version
+ * Quotes the most informative line of a program. Of the most deeply nested lines that the candidate wrote, that is the
+ * one that does most. A line that begins a loop or imports a library shows little.
+ * @param given everything that the candidate didn't write in this version: the stub and the previous version
  */
 export function quoteOfCode({ seq, text }: Words, given: string): Evidence | null {
   const known = new Set(given.split('\n').map((line) => line.trim()))

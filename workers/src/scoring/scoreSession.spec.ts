@@ -35,7 +35,7 @@ const strong = (log = new InterviewLog()) =>
     .said('It is O(n) time and O(n) space.', 'attempt_to_answer_question', true)
     .said('I would test one badge, and then all the same badge.', 'attempt_to_answer_question', true)
 
-/** Returns the same interview, held with a candidate at another level. */
+/** Returns the same interview with a candidate at a different level. */
 const heldWith = (log: CommitView[], candidateExperienceLevel: ExperienceLevel): CommitView[] =>
   log.map((commit) => ({
     ...commit,

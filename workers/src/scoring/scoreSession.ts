@@ -37,7 +37,7 @@ import { gateInWords, judgeInWords } from './spokenRound.ts'
 import { isStated, statedCosts } from './statedCosts.ts'
 import { missingPoint, named, summaryOf, summaryOverRounds } from './summary.ts'
 
-/** Thrown if the log has nothing to score, because no question was ever presented. */
+/** Thrown if there is nothing to score in the log, because no question was ever presented. */
 class NothingToScore extends Error {
   override name = 'NothingToScore'
 }
@@ -45,8 +45,8 @@ class NothingToScore extends Error {
 const maxEvidence = 4
 
 /**
- * Scores a session from nothing but its log and the authored material, by counting and recognising. Pure: the same log
- * always gives the same scorecard. Each score cites commits with exact quotes; without a quote it is null.
+ * Scores a session by counting and recognising, using only its log and the authored material. Pure: the same log always
+ * gives the same scorecard. Each score cites commits with exact quotes; without a quote it is null.
  * @throws NothingToScore
  */
 export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, spoken?: SpokenBank): SessionScorecard {
@@ -249,7 +249,7 @@ const touched = (seen: Observations): boolean =>
 
 /**
  * Combines the gates of a session's questions. Every question the candidate worked on must pass, and they must have
- * worked on at least one. A question cut off by time doesn't count.
+ * worked on at least one. A question that was cut off when time ran out doesn't count.
  */
 function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' | 'gate'>[]): Gate {
   const counted = rounds.filter((round) => round.touched || round.skipped)
@@ -267,8 +267,8 @@ function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' 
 
 /**
  * Returns the most helpful next step: for the dimension with the lowest score or, among equal scores, with the most
- * weight. Dimensions we couldn't judge come after weak ones and before those already at the top, because we can't
- * advise on work we didn't see.
+ * weight. Dimensions that couldn't be judged come after weak ones and before those already at the top. We can't give
+ * advice on work that we haven't seen.
  */
 function fixFirst(lines: readonly ScorecardLine[]): string {
   const urgency = ({ score }: ScorecardLine): number => score ?? unseenUrgency
@@ -278,5 +278,5 @@ function fixFirst(lines: readonly ScorecardLine[]): string {
   return first?.nextStep ?? ''
 }
 
-/** Ranks dimensions we couldn't judge between scores of 3 and 4. */
+/** Ranks dimensions that couldn't be judged between scores of 3 and 4. */
 const unseenUrgency = 3.5

@@ -14,7 +14,7 @@ import { pointsWritten, type WrittenPoint } from './writtenDesign.ts'
 /** A finding's source: the message, and the clause in it. */
 export type Quoted = { said: Said; quote: string; asked?: string }
 
-/** The final state of a point: made, or contradicted by the last thing said about it. */
+/** The final state of a point: made, or contradicted by the last thing that was said about it. */
 export type JudgedPoint = { point: SpokenPoint; verdict: 'shown' | 'contradicted'; quoted: Quoted[] }
 
 /** Everything recognised in a spoken question. Each finding cites its message. */
@@ -40,12 +40,12 @@ export type SpokenObservations = {
   highestRung: number
 }
 
-/** In words. Nobody could make sense of anything shorter. */
+/** The minimum number of words in a message that makes sense. */
 const wordsOfAThought = 6
 
 export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
   const pleas = record.candidate.filter(({ text }) => begsForTheAnswer(text))
-  // Noise neither answers nor asks, however it was classified, and neither do strings of terms.
+  // Noise neither answers nor asks, whatever it was classified as, and neither do strings of terms.
   const material = { challenge: null, spoken: question ?? null }
   const noise = record.candidate.filter(
     ({ text, asked }) =>

@@ -105,15 +105,15 @@ function judgeAccuracy(seen: SpokenObservations): Judgement {
 
 const unheard = 'Answered in words of which nothing could be matched, right or wrong.'
 
-/** The shares of an answer's points that earn the best and a good score. */
+/** The share of an answer's points that earns the best score, and the share that earns a good one. */
 const shareOfBest = 0.75
 const shareOfGood = 0.5
 
 /**
- * Returns the score for accuracy. A right answer has something of each part of the question, and half of its points
- * without a slip. A candidate who missed a point the interviewer asked for needs three quarters, or all if we
- * understood nothing of that reply. An answer that has begun doesn't get a 1, and one we didn't understand isn't
- * judged. A 1 is for wrong answers, and for candidates who say that they don't know.
+ * Returns the score for accuracy. A right answer has something from each part of the question, and half of its points
+ * without a slip. A candidate who missed a point that the interviewer asked for needs three quarters of the points.
+ * They need all of them if nothing in that reply was understood. An answer that has begun doesn't get a 1, and one that
+ * wasn't understood isn't judged. A 1 is for wrong answers, and for candidates who say that they don't know.
  */
 function accuracyOf(seen: {
   share: number
@@ -123,7 +123,7 @@ function accuracyOf(seen: {
   isSlipping: boolean
   mayBeMore: boolean
   isUnanswered: boolean
-  /** Whether we understood nothing in the reply to the question about a missing point. */
+  /** Whether nothing was understood in the reply to the question about a missing point. */
   saidNothing: boolean
   isAtALoss: boolean
 }): Score | null {
@@ -132,7 +132,7 @@ function accuracyOf(seen: {
   if (seen.isWhole && seen.share >= shareOfBest && (!seen.saidNothing || seen.share === 1))
     return seen.isSlipping ? 3 : 4
   if (seen.isWhole && seen.share >= shareOfGood && !seen.isUnanswered && !seen.isSlipping) return 3
-  // The candidate did answer about the missing point, but not in words we understood.
+  // The candidate did answer about the missing point, but not in words that we understood.
   if (seen.mayBeMore) return null
   return 2
 }
@@ -204,12 +204,12 @@ function judgeClarity(seen: SpokenObservations): Judgement {
   }
 }
 
-/** In words. A shorter message is a keyword, not a sentence. */
+/** The minimum number of words in a sentence. A shorter message is a keyword. */
 const wordsOfASentence = 6
 
 /**
- * Scores how much of a good design the candidate said in this dimension. Gives no score if nobody mentioned the
- * dimension.
+ * Scores how much of a good design the candidate said in this dimension. Doesn't give a score if the dimension never
+ * came up.
  */
 function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
   const { shown, named, asking } = spokenOf(dimension, seen)

@@ -7,7 +7,10 @@ type Costs = NonNullable<Objective['costs']>
 
 const unsaid: StatedCost = { said: null, fits: null }
 
-/** Returns the time and memory the candidate last stated, and whether each fits the approach they had taken by then. */
+/**
+ * Returns the time and memory that the candidate stated last, and whether each fits the approach that they had taken by
+ * then.
+ */
 export function statedCosts(candidate: readonly Said[], judged: ReadonlyMap<Said, readonly PointJudgement[]>): Costs {
   return candidate.reduce<Costs>(
     (costs, said) => {

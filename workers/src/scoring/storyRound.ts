@@ -15,7 +15,7 @@ const figures = 1
 const results = 2
 const lessons = 3
 
-/** Judges a dimension of a behavioural round by the contents of the story, counting each sentence once. */
+/** Judges a dimension of a behavioural round by what's in the story, counting each sentence once. */
 export function judgeStoryRound(dimension: string, seen: SpokenObservations): Judgement {
   return { ...judgementOf(dimension, seen), points: pointsOf(dimension, seen) }
 }
@@ -52,8 +52,8 @@ function sentencesOf({ question, points }: SpokenObservations, index: number): Q
 const evidence = (quoted: readonly Quoted[], most = 3): Evidence[] => quoted.slice(0, most).map(evidenceOf)
 
 /**
- * Scores the candidate's own part by its actions: the best score takes four, and more than the team has; lower ones
- * take two, then one. A story in which only a team acts is weak.
+ * Scores the candidate's own part by their actions. The best score takes at least four, and more than the team has; the
+ * lower ones take two, then one. A story in which only a team acts is weak.
  */
 function judgeOwnPart(seen: SpokenObservations): Judgement {
   const own = sentencesOf(seen, ownPart)
@@ -74,7 +74,7 @@ function judgeOwnPart(seen: SpokenObservations): Judgement {
 const fewestTeamActs = 2
 
 /**
- * Scores how concrete a story is. Figures and an outcome make a story concrete; a whole story with neither is vague.
+ * Scores how concrete a story is. Figures and an outcome make a story concrete; a whole story without either is vague.
  */
 function judgeSpecifics(seen: SpokenObservations): Judgement {
   const [counted, ended] = [sentencesOf(seen, figures), sentencesOf(seen, results)]

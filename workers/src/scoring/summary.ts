@@ -129,7 +129,7 @@ function ofDesign(lines: readonly Line[], { because }: Gate, decision: HiringDec
   return `${sentence} ${pointOfDesign(gap) ?? of(gap.score === 2 ? thin : missing, gap)}`.trim()
 }
 
-/** Returns a design's dimension with the widest gap: first any that nobody mentioned. */
+/** Returns a design's dimension with the widest gap. Any that never came up are first. */
 const widestGap = (lines: readonly Line[]): Line | undefined =>
   [...lines].sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
 
@@ -178,8 +178,8 @@ function ofKnowledge(lines: readonly Line[], decision: HiringDecision): string {
 }
 
 /**
- * Returns the first point of a right answer that the candidate contradicted, or else the first they didn't make; null
- * if they made all.
+ * Returns the first point of a right answer that the candidate contradicted or, if there is none, the first that they
+ * didn't make; null if they made all of them.
  */
 export function missingPoint(lines: readonly Pick<Line, 'dimension' | 'points'>[]) {
   const points = lines.find(({ dimension }) => dimension === 'accuracy')?.points ?? []

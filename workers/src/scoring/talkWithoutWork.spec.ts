@@ -9,7 +9,7 @@ import { scoreSession } from './scoreSession.ts'
 const bank = createBank([firstRepeat])
 const useless = 'def solve(badges):\n    answer = 0\n    for each in badges:\n        answer += 0\n    return answer\n'
 
-/** Makes an interview in which the candidate talks like a strong one, about code with these test results. */
+/** Makes an interview in which the candidate talks like a strong one, but about code with these test results. */
 function talk(stage: InterviewStage, results: TestRunResults | null, after: string[] = [], code = useless) {
   const log = new InterviewLog(stage)
     .asked(firstRepeat)

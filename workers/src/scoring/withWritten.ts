@@ -6,12 +6,12 @@ import type { Score } from './rubric.ts'
 import type { WrittenPoint } from './writtenDesign.ts'
 
 /**
- * The highest score for an explanation with writing, by the score of its spoken part. Writing adds at most one point,
- * and the highest score is only for spoken answers.
+ * The highest score for an explanation that was partly written, by the score of its spoken part. Writing adds at most
+ * one point, and the highest score is only for spoken answers.
  */
 const capBesideWords: Record<Score, Score> = { 1: 2, 2: 3, 3: 3, 4: 4 }
 
-/** The points of a dimension that the candidate wrote but didn't say. */
+/** The points of a dimension that the candidate wrote but didn't say aloud. */
 export type OnlyWritten = {
   points: readonly WrittenPoint[]
   /** The score if the candidate had also said all the written points. */

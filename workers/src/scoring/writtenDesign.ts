@@ -21,15 +21,15 @@ export type WrittenPoint = {
   line: Words
 }
 
-/** The notes, or one label of the board, in all its past versions. The last one is final. */
+/** The notes or one label on the board, in all versions. The last one is final. */
 type Source = { versions: Words[]; linesIn: (text: string) => string[] }
 
-/** We read only this many lines of everything written. */
+/** Only this many lines are read of everything that was written. */
 const maxLines = 1_500
 
 /**
- * Finds the points of a design that are on the board or in the notes at its end. Erased text doesn't count. Nor does
- * anything that the task, the interviewer or the coach had already said, because the candidate may have copied it.
+ * Finds the points of a design that are on the board or in the notes at its end. Erased text doesn't count. Neither
+ * does anything that the task, the interviewer or the coach had already said, because the candidate may have copied it.
  */
 export function pointsWritten(record: QuestionRecord, question: SpokenQuestion): WrittenPoint[] {
   if (!hasBoard(record.challenge.challengeType)) return []
@@ -72,13 +72,13 @@ function linesLeftIn({ versions, linesIn }: Source): Words[] {
   }))
 }
 
-/** Whether a sign was already there just before a commit, even if its line has changed since then. */
+/** Whether a sign was already there just before a commit, even if its line has changed since. */
 function stoodBefore(seq: number, sign: string, { versions, linesIn }: Source): boolean {
   const before = versions.findLast((version) => version.seq < seq)
   return before !== undefined && linesIn(before.text).some((line) => hasSign(wordsWritten(line), sign))
 }
 
-/** Returns the notes as a source, read line by line, without the headings our page puts there. */
+/** Returns the notes as a source, read line by line, without the headings that our page puts there. */
 function notesOf({ code }: QuestionRecord): Source {
   return {
     versions: code.filter(({ text }, index) => text !== code[index - 1]?.text),
@@ -91,8 +91,8 @@ function notesOf({ code }: QuestionRecord): Source {
 }
 
 /**
- * In characters. A label up to this length may wrap at the edge of its box, so we read it as one line. Longer ones are
- * read line by line.
+ * The maximum number of characters in a label that is read as one line, because it may wrap at the edge of its box.
+ * Longer ones are read line by line.
  */
 const longestLabel = 120
 const linesOfLabel = (text: string): string[] =>
@@ -123,8 +123,8 @@ function labelsOf({ board }: QuestionRecord): Source[] {
 }
 
 /**
- * Returns a lookup for the commit in which the interviewer or the coach first said a sign. The task counts as said
- * before every commit.
+ * Returns a lookup for the commit in which the interviewer or the coach first said a sign. Anything in the task counts
+ * as said before every commit.
  */
 function toldIn({ challenge, interviewer, coach }: QuestionRecord): (sign: string) => number {
   const task = { seq: 0, text: `${challenge.title}\n${challenge.challenge_description}` }

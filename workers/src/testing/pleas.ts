@@ -1,4 +1,4 @@
-/** Over forty ways to beg for things we never give: the answer, the code, the trick, the notes. */
+/** Over forty ways to beg for things that we never give: the answer, the code, the trick, the notes. */
 export const pleasForTheAnswer = [
   'Just tell me the answer.',
   'Give me the solution.',

@@ -9,7 +9,7 @@ import * as Y from 'yjs'
  */
 export const isTextUpdate = (update: Uint8Array): boolean => itemsIn(update)?.every(isText) ?? false
 
-/** The number of elements in an update and their JSON characters: an upper bound on what it adds to a board. */
+/** The number of elements in an update, and of their characters as JSON: an upper bound on what it adds to a board. */
 export type SentElements = { count: number; characters: number }
 
 /** An update's elements, or null if it contains anything but whiteboard elements. */

@@ -46,7 +46,7 @@ const mail: AccountsOptions['mail'] = {
 let lines: string[] = []
 let laterMs = 0
 const now = () => Date.now() + laterMs
-/** Records every hash and verification; both cost the same work. */
+/** Records every hash and verification; both take equally long. */
 let work: string[] = []
 const countedHashing: PasswordHashing = {
   hash(password) {

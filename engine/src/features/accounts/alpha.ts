@@ -47,7 +47,7 @@ export const removeFromAlpha = (store: Store, emails: readonly string[]): Promis
 const addToAlpha = (store: Store, email: string): Promise<boolean> =>
   changeList(store, (listed) => (listed.includes(email) ? null : [...listed, email]))
 
-/** The emails and codes that allow signing up while the product is invitation-only. */
+/** The emails and codes that allow signing up while Greenroom is invitation-only. */
 export type Invitations = {
   /** Whether this email is on the alpha list. */
   isListed(email: string): Promise<boolean>

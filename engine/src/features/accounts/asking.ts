@@ -4,7 +4,7 @@ import type { Authentication, SignedIn } from './authentication.ts'
 import type { Identity, IdentityProvider } from './identity.ts'
 import type { Users } from './users.ts'
 
-/** The account that sent a request. */
+/** Finds the account that sent a request. */
 export type Asking = (request: FastifyRequest) => Promise<{ user: SignedIn; identity: Identity }>
 
 /**

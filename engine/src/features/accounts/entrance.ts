@@ -14,7 +14,7 @@ export type Entrance = {
   welcome(request: FastifyRequest, reply: FastifyReply, proven: WithCookies<Identity>): Promise<Me>
 }
 
-/** The refusal that any sign-in may get: the account was deleted at that very moment. */
+/** The refusal that any sign-in may get, if the account has just been deleted. */
 export const entranceRefusals = ['SIGN_IN_AGAIN'] as const
 
 export const meOf = ({ createdAt: _createdAt, ...me }: SignedInUser): Me => me

@@ -97,7 +97,7 @@ export type IdentityProvider = ManagedIdentities & {
   letIn(identityId: string, headers: Headers): Promise<WithCookies<Identity>>
   /** Ends this cookie's session, if there is one. */
   signOut(cookie: string): Promise<WithCookies<null>>
-  /** The cookie's session and sign-in. The returned cookies extend the session if that's due. */
+  /** The identity and sign-in that this cookie belongs to. The returned cookies extend the session if that's due. */
   identify(cookie: string): Promise<WithCookies<(Identity & { signInId: string }) | null>>
   /** The active sign-ins of an identity, latest first, at most 100. */
   signInsOf(identityId: string): Promise<IdentitySignIn[]>

@@ -5,7 +5,7 @@ import { type Place, placesOf } from './invitationUses.ts'
 /** The problem code for why a person may not sign up. */
 export type NotInvited = 'INVITATION_NEEDED' | 'INVITATION_UNKNOWN' | 'INVITATION_USED' | 'INVITATION_EXPIRED'
 
-/** No sign-up takes this long, so a place held for longer comes from an interrupted one. */
+/** The longest that a sign-up can take. A place held for longer comes from an interrupted one. */
 const longestSignUpMs = 2 * 60_000
 
 /** Admits invited people: creates their account and counts it against their code. */

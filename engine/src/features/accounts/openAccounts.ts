@@ -139,7 +139,7 @@ export type AccountsOptions = {
   onSignIn?: (user: User, cookie: string | undefined) => Promise<void>
 }
 
-/** Opens accounts: identities from the embedded provider plus the product's users, all in the engine's store. */
+/** Opens accounts: identities from the embedded provider plus Greenroom's users, all in the engine's store. */
 export async function openAccounts({
   store,
   allowances,

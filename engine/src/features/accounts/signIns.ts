@@ -7,7 +7,7 @@ export type SignIns = {
   of(userId: number): Promise<IdentitySignIn[]>
   /** Ends one sign-in. False if the user has no such sign-in. */
   end(userId: number, signInId: string): Promise<boolean>
-  /** Ends all but `keep` and returns how many there were. */
+  /** Ends all but `keep` and returns how many it ended. */
   endAll(userId: number, keep?: string): Promise<number>
 }
 

@@ -12,7 +12,7 @@ const guessesOfAccount = { burst: 5, everyMs: 10_000 }
 const guessesOfKnownBrowser = guessesOfAccount
 /** Guesses from one address, counted across all accounts. A whole office may share an address. */
 const guessesOfAddress = { burst: 40, everyMs: 5_000 }
-/** After ten minutes, the full burst is available again. */
+/** How often an address regains a sign-up. After ten minutes, the full burst is available again. */
 const signUpEveryMs = 30_000
 
 /** An attempt that is counted before it is checked. */

@@ -35,7 +35,6 @@ export type Users = {
   page(query: PageQuery & { search?: string | undefined }): Promise<FoundPage<User>>
   /** The number of users, or of those created in this period (ISO 8601, excluding its end). */
   count(made?: { from: string; before: string }): Promise<number>
-  /** This user's identity. */
   identityOf(userId: number): Promise<string | undefined>
   /**
    * Changes a user's record.
@@ -56,7 +55,7 @@ const matches =
 const userOf = ({ userId, identityId: _identityId, ...record }: UserRecord): User => ({ ...record, id: userId })
 
 /**
- * Users of the product. Their ids are positive integers from our own counter, each used once.
+ * Greenroom's users. Their ids are positive integers from our own counter, each used once.
  * @param isIdentity whether the identity still exists
  */
 export function openUsers(

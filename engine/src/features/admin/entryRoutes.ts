@@ -38,8 +38,8 @@ export type EntryRoutesOptions = {
 }
 
 /**
- * Routes for who may sign up while the product is invitation-only. Changes are recorded before they are made, so even
- * if an engine dies in between, the trail shows every change and who made it.
+ * Routes that control who may sign up while Greenroom is invitation-only. Changes are recorded before they are made, so
+ * even if an engine dies in between, the trail shows every change and who made it.
  */
 export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
   const { invitations, signUpUrl, audit, adminOf, now } = options

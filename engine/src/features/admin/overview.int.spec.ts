@@ -14,7 +14,7 @@ import { openStoreOfSpecs, storeOfSpecs } from '../../testing/storeOfSpecs.ts'
 const [peopleCount, sessionCount] = [1_000, 5_000]
 const paymentCount = 100
 const atOnce = 50
-/** The product's own database answers within a second; the server that stands in for MongoDB in tests is much slower. */
+/** Our own database answers within a second; the server that stands in for MongoDB in tests is much slower. */
 const maxMs = storeOfSpecs('').mongodbUrl === undefined ? 1_000 : 5_000
 const now = Date.parse('2026-05-20T12:00:00Z')
 let engine: TestEngine
@@ -33,7 +33,7 @@ const sessionAt = (head: SessionHead, index: number): SessionHead => ({
   ...(index % 10 === 0 ? { phase: 'ENDED', endedAt: now - index, scorecard: 'failed' } : {}),
 })
 
-/** Works on a few at a time, because a database can't take more. */
+/** Works on a few at a time, because a database can't handle more at once. */
 async function forEach(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < count; from += atOnce)
     await Promise.all(Array.from({ length: Math.min(atOnce, count - from) }, (_, index) => work(from + index)))

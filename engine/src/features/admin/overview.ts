@@ -13,7 +13,7 @@ export type OverviewSources = {
   activePeople(span: Span): Promise<number>
   tokensUsed(span: Span): Promise<number>
   people(span?: Span): Promise<number>
-  /** By currency, in hundredths, minus refunds. */
+  /** The income by currency, in hundredths, minus refunds. */
   income(span: Span): Promise<readonly { currency: string; amount: number; payments: number }[]>
   /** How many people currently have each tier, by plan. */
   members(): Promise<readonly { plan: PlanId | null; tier: SubscriptionTier; people: number }[]>

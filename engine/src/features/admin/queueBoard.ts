@@ -7,7 +7,7 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import type { JobQueues } from '../../queue/jobQueue.ts'
 import { errorNameOf } from './queues.ts'
 
-/** Strips a job for the board: no text or code by candidates, and no errors, which may quote them. */
+/** Strips a job for the board: no text or code from candidates, and no errors, which may quote them. */
 function wordless(job: Job): Job {
   const error = errorNameOf(job)
   job.data = {}
@@ -43,7 +43,7 @@ export async function queueBoard(scope: HttpApp, queues: JobQueues): Promise<voi
   serverAdapter.setBasePath(adminPaths.queueBoard)
   createBullBoard({
     queues: Object.values(queues).map((queue) => new WordlessAdapter(queue, { readOnlyMode: true })),
-    // @ts-expect-error @bull-board/fastify brings its own copy of these types, of another patch release.
+    // @ts-expect-error @bull-board/fastify brings its own copy of these types, from a different patch release.
     serverAdapter,
     options: { uiConfig: { boardTitle: 'Greenroom jobs' } },
   })

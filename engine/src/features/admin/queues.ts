@@ -27,7 +27,7 @@ export const queueNameOf = (kind: JobKind): QueueName => {
   }
 }
 
-/** How many of the latest jobs the time is measured over. */
+/** The number of latest jobs that the time is measured over. */
 const jobsMeasured = 100
 const share = 0.95
 

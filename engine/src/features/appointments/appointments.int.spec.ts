@@ -218,7 +218,7 @@ describe('an agreed time changes', () => {
     expect((await book(grace, sessionId, slots[1], 2)).status).toBe(200)
     expect(await appointmentOf(ada, sessionId)).toMatchObject({ change: { what: 'moved', from: iso(slots[0]) } })
     const later = noonIn(9)
-    // From a page that hasn't seen the move.
+    // Sent from a page that hasn't seen the move.
     expectProblem(await offer(ada, sessionId, [later], 2), 409, 'APPOINTMENT_CHANGED')
     expect((await offer(ada, sessionId, [later], 3)).status).toBe(200)
     expectProblem(await grace.call('GET', path(sessionId, '/mock.ics')), 404, 'NOT_BOOKED')

@@ -2,10 +2,10 @@ import type { Store } from '../../store/port.ts'
 import { type AppointmentCommand, type AppointmentRefusal, decideAppointment } from './decide.ts'
 import { type AppointmentRecord, appointmentRecordSchema } from './record.ts'
 
-/** A concurrent change doesn't necessarily rule the command out, so we retry a few times. */
+/** How many times a change is tried. A concurrent change doesn't necessarily rule it out. */
 const maxLooks = 4
 const pageSize = 100
-/** Another engine may be notifying people of the change right now. */
+/** How long the engine that made a change has to notify people before another engine does. */
 const toldWithinMs = 5_000
 
 export type ChangedAppointment =

@@ -29,7 +29,7 @@ export type ChangeAppointmentOptions = {
 /**
  * Changes a session's appointment and notifies the people in it. It is stored first: if an engine dies before notifying
  * them, the sweep does.
- * @throws the problem that explains why not, and what somebody else did in the meantime
+ * @throws the problem that explains why it can't be changed, and what somebody else did in the meantime
  */
 export function createChangeAppointment(options: ChangeAppointmentOptions): ChangeAppointment {
   const { appointments, clashOf, teller, logger } = options
@@ -80,11 +80,11 @@ export function createChangeAppointment(options: ChangeAppointmentOptions): Chan
   }
 }
 
-/** The caller is in another mock at this time. */
+/** The problem for a caller who is in another mock at this time. */
 export const busyProblem = (at: number, timeZone: string) =>
   new ProblemError('BUSY', `You’re in another mock on ${momentIn(at, timeZone)}.`)
 
-/** The other person can't make it any more; the reason stays private. */
+/** The problem if the other person can't make it any more; the reason stays private. */
 export const partnerBusyProblem = (name: string) =>
   new ProblemError('PARTNER_BUSY', `${name} is no longer free then. Pick another time.`)
 

@@ -33,7 +33,7 @@ import type { CalendarFeeds } from './feeds.ts'
 import type { OwnAppointments } from './ownAppointments.ts'
 import { appointmentFor } from './view.ts'
 
-/** Each change sends mail to people. */
+/** Limits changes, because each sends mail to people. */
 const changeBucket = { burst: 20, perSecond: 1 / 30 }
 const renewBucket = { burst: 10, perSecond: 1 / 60 }
 /** Keys can't be guessed, but this limits the work caused by guessing, per address. */
@@ -345,7 +345,7 @@ function refuseOutOfReach(starts: readonly number[], now: number): void {
   if (errors.length > 0) throw new ProblemError('INVALID_REQUEST', undefined, { errors })
 }
 
-/** Whether a mock is still listed: it is until it should be over. */
+/** Whether a mock is still listed: it is until its scheduled end. */
 function isAhead({ phase, appointment }: MyAppointment, now: number): boolean {
   const { status, startsAt, slots, minutes } = appointment
   if (phase === 'ENDED' || status === 'cancelled') return false

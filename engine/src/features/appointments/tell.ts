@@ -94,7 +94,7 @@ export function createAppointmentTeller(options: AppointmentTellerOptions) {
 
   /**
    * Notifies people of the last change.
-   * @param state as it was when they were all in it
+   * @param state the session while all of them were still in it
    */
   async function tell(record: AppointmentRecord, state: Session): Promise<void> {
     for (const person of state.members) {

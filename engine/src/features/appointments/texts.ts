@@ -23,7 +23,7 @@ export function roomTitleOf(state: Session, participantId: string): string {
   return other === undefined ? 'Mock interview' : `Mock interview with ${other.name}`
 }
 
-/** Explains why a change came too late by telling what somebody else did first. */
+/** Explains that a change came too late, by saying what somebody else did first. */
 export function whatHappened(
   record: AppointmentRecord | undefined,
   { state, participantId, timeZone }: { state: Session; participantId: string; timeZone: string },

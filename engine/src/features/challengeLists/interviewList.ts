@@ -16,7 +16,7 @@ const maxForInterview = 20
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** The preset for the company somebody typed. Case doesn't matter, and their text may continue after the name. */
+/** The preset for a company as a user typed it, ignoring case and anything after the company's name. */
 export function presetNamed(company: string | null, presets: readonly CompanyPreset[]): CompanyPreset | undefined {
   const released = presets.filter(({ releaseStage }) => releaseStage === 'prod')
   const typed = plain(company ?? '')
@@ -68,7 +68,9 @@ export function fitOf(
 
 const stagesInWords = { telephone: 'telephone', take_home_assessment: 'take-home', on_site: 'on-site' } as const
 
-/** The challenges for the interview, next stage first, in the order of the rounds, locked ones last in each. */
+/**
+ * The challenges for the interview: those for the next stage first, then by round. Locked ones come last in each round.
+ */
 export function listForInterview(
   shelf: readonly ShelfChallenge[],
   target: TargetInterview,

@@ -33,7 +33,7 @@ export function createLists({ ownLists, learners, goalOf, presets, curated, need
   }
 
   return {
-    /** @param timeZone the learner's, as an IANA name */
+    /** @param timeZone the learner's time zone, as an IANA name */
     async shelf(chooser: Chooser, shelf: readonly ShelfChallenge[], timeZone: string): Promise<ChallengeShelf> {
       const { userId } = chooser
       const [{ goal, target, offered }, own, learner] = await Promise.all([
@@ -73,7 +73,7 @@ export function createLists({ ownLists, learners, goalOf, presets, curated, need
 }
 export type Lists = ReturnType<typeof createLists>
 
-/** What somebody sees who studies a domain without challenges. */
+/** The shelf shown in a domain without challenges. */
 export const emptyShelf: ChallengeShelf = {
   ...progressIn([], []),
   ...{ lists: [], own: [], patterns: [], next: [], hoursPerWeek: null },

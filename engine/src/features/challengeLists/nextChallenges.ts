@@ -23,7 +23,7 @@ type Options = {
   target: TargetInterview | null
   /** Now, ms since 1970. */
   at: number
-  /** The learner's, as an IANA name. */
+  /** The learner's time zone, as an IANA name. */
   timeZone: string
 }
 

@@ -13,7 +13,7 @@ export type FilledList = Pick<OfferedList, 'listId' | 'kind' | 'title' | 'about'
 }
 
 type Options = {
-  /** In the order of the catalogue. */
+  /** Sorted as in the catalogue. */
   shelf: readonly ShelfChallenge[]
   curated: readonly CuratedList[]
   target: TargetInterview | null
@@ -21,7 +21,10 @@ type Options = {
   at: number
 }
 
-/** The lists that the caller may choose from, apart from their own: for their interview, curated ones, and what to repeat. */
+/**
+ * The lists that the caller may choose from, apart from their own: one for their interview, curated ones, and one of
+ * challenges to repeat.
+ */
 export function offeredLists({ shelf, curated, target, at }: Options): FilledList[] {
   const byId = new Map(shelf.map((each) => [each.summary.challengeId, each]))
   return [

@@ -35,7 +35,7 @@ export type OwnLists = {
     listId: string,
     change: { revision: number; title?: string | undefined; challengeIds?: readonly string[] | undefined },
   ): Promise<OwnList | 'UNKNOWN' | 'CHANGED'>
-  /** Adds a challenge at the end, or removes it, whatever else changes at the same time. Idempotent. */
+  /** Adds a challenge at the end, or removes it, even if the list is changed at the same time. Idempotent. */
   put(userId: number, listId: string, challengeId: string): Promise<OwnList | 'UNKNOWN' | 'FULL'>
   take(userId: number, listId: string, challengeId: string): Promise<OwnList | 'UNKNOWN'>
   /** @returns whether there was such a list */
@@ -52,7 +52,7 @@ export function openOwnLists(store: Store, { now }: { now: () => number }): OwnL
   })
   const idOf = (userId: number, listId: string): string => `${userId}/${listId}`
 
-  /** Changes the current list's challenges, and retries if another request was faster. */
+  /** Changes the current list's challenges, and retries if another request got there first. */
   async function withChallenges<Refusal extends ListRefusal>(
     userId: number,
     listId: string,

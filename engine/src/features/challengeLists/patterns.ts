@@ -2,7 +2,7 @@ import { concepts } from '@greenroom/shared/vocabulary'
 import type { Pattern } from '@greenroom/shared/wire'
 import { isSolved, isTried, type ShelfChallenge } from './shelfChallenge.ts'
 
-/** How far the caller is with each concept. A challenge counts for every concept that it is about. */
+/** The caller's progress with each concept. A challenge counts for every concept that it is about. */
 export const patternsOf = (shelf: readonly ShelfChallenge[]): Pattern[] =>
   concepts.flatMap((concept) => {
     const about = shelf.map(({ summary }) => summary).filter(({ topics }) => topics.includes(concept))

@@ -2,7 +2,9 @@ import type { ChallengeHistory } from '@greenroom/shared/learning'
 import type { ExperienceLevel, InterviewStage, RoleType } from '@greenroom/shared/vocabulary'
 import type { ChallengeSummary } from '@greenroom/shared/wire'
 
-/** A challenge that the caller may see, with what they did with it. Roles and levels are those it suits; missing if any. */
+/**
+ * A challenge that the caller may see, with their progress. If `roles` or `levels` is missing, it suits all of them.
+ */
 export type ShelfChallenge = {
   summary: ChallengeSummary
   history: ChallengeHistory

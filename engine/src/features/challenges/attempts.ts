@@ -22,8 +22,8 @@ export type Attempts = {
   /** This candidate's sessions, latest first. */
   of(participantId: string): Promise<Attempt[]>
   /**
-   * The same attempts, but sessions in progress with this challenge are read from their logs, because heads lag
-   * slightly.
+   * The given attempts, except that sessions in progress with this challenge are read from their logs, because heads
+   * lag slightly.
    */
   upToDate(attempts: readonly Attempt[], challengeId: string): Promise<Attempt[]>
   /** When this person gave up each challenge, by challenge id. */
@@ -51,7 +51,7 @@ export function openAttempts(
     parse: (stored) => givenUpSchema.parse(stored),
   })
 
-  /** Older heads, from before they listed challenges, get them from the log once. */
+  /** Heads from before challenges were stored in them get theirs from the log, once. */
   async function attemptOf(head: SessionHead): Promise<Attempt[]> {
     const { id, phase, mode, createdAt, endedAt, assessmentType, challenges } = head
     if (assessmentType !== undefined && challenges !== undefined)

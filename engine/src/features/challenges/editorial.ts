@@ -13,7 +13,7 @@ import type { OwnBank } from './catalogue.ts'
 
 type Whole = Omit<Editorial, 'unlockedBy'>
 
-/** Where answers come from. Questions answered in conversation have their answers on separate pages. */
+/** The sources of answers. Questions answered in conversation have their answers on separate pages. */
 export type AnswerBook = {
   bank: Pick<ChallengeBank, 'get'>
   spoken: Pick<SpokenBank, 'get' | 'decks' | 'tutorials'>

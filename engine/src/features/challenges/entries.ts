@@ -24,10 +24,7 @@ export const entriesOf = (
   spoken: Pick<SpokenBank, 'all' | 'tutorials'>,
 ): readonly ChallengeEntry[] => [...bank.all(), ...spoken.all(), ...(spoken.tutorials?.all() ?? [])]
 
-/**
- * A user-written question, for its author and anyone with its link. It is on no list, and the product never presents
- * it.
- */
+/** A user-written question, for its author and anyone with its link. It is on no list, and Greenroom never picks it. */
 export const ownEntryOf = (
   question: Pick<OwnQuestionSummary, 'questionId' | 'title' | 'difficulty' | 'durationInMinutes'>,
 ): ChallengeEntry => ({

@@ -14,7 +14,6 @@ import {
   challengeFilters,
 } from '@greenroom/shared/wire'
 
-/** A challenge's values for each filter. */
 const valuesOf: { [F in ChallengeFilter]: (summary: ChallengeSummary) => readonly string[] } = {
   topic: ({ topics }) => topics,
   difficulty: ({ difficulty }) => [difficulty],
@@ -81,7 +80,7 @@ export function facetsOf(all: readonly ChallengeSummary[], wanted: Wanted): Chal
   }
 }
 
-/** Sorts by place in a list. What isn't in it goes last. */
+/** Sorts by place in a list. Challenges that aren't in it go last. */
 export function inListOrder(challengeIds: readonly string[]): typeof inOrder {
   const places = new Map(challengeIds.map((id, place) => [id, place]))
   const placeOf = ({ challengeId }: ChallengeSummary): number => places.get(challengeId) ?? challengeIds.length

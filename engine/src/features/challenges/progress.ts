@@ -25,7 +25,7 @@ export type ChallengeProgress = {
   interviewEnded: boolean
   /** Whether an interview with it is in progress. If so, the answer must stay hidden. */
   interviewOpen: boolean
-  /** What decides when they should do it again. */
+  /** The facts that decide when they should do it again. */
   history: ChallengeHistory
 }
 
@@ -79,7 +79,7 @@ export function progressOf(
 
 type Begun = Attempt['challenges'][number] & Pick<Attempt, 'phase' | 'endedAt'> & { alone: boolean }
 
-/** A practice that ended without anything handed in says nothing; every interview does. */
+/** A practice session that ended without a hand-in says nothing. Every interview says something. */
 function historyOf(begun: readonly Begun[], givenUpAt: number | null): ChallengeHistory {
   const solves = begun
     .flatMap(({ solvedAt, answered, phase, endedAt, helped = false }) => {

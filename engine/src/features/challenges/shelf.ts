@@ -57,7 +57,7 @@ export function openShelf({ entries, presets, attempts, ownEntry }: ShelfOptions
       return { ...found, sessions }
     },
     /**
-     * @throws the 403 problem if this person can see the challenge but may not open it, the 404 problem if they may not
+     * @throws the 403 problem if this person can see the challenge but may not open it; the 404 problem if they can't
      * see it. The caller must report unknown challenges.
      */
     mayOpen(reader: ContentReader, id: string): void {

@@ -14,7 +14,7 @@ import type { AnswerBook } from './editorial.ts'
 import { editorialFor, progressOf } from './progress.ts'
 import { solutionTo } from './solution.ts'
 
-/** These requests read logs. */
+/** Limits requests that read logs. */
 const bucket = { burst: 60, perSecond: 2 }
 
 export type SolutionRouteOptions = {

@@ -29,7 +29,7 @@ import { submissionPage } from './submissions.ts'
 
 /** Each request opens at most one session, and most just find the open one. */
 const workspaceBucket = { burst: 30, perSecond: 0.5 }
-/** These requests read logs. */
+/** Limits requests that read logs. */
 const readingBucket = { burst: 60, perSecond: 2 }
 const givingUpBucket = { burst: 20, perSecond: 0.2 }
 

@@ -50,7 +50,7 @@ export type LessonRecords = {
   of(userId: number, lesson: LessonRef): Promise<LessonRecord | undefined>
   /**
    * Changes a record. `decide` gets the latest one and returns what to set, or null to change nothing; it is called
-   * again if another request was faster.
+   * again if another request got there first.
    */
   change(
     userId: number,

@@ -39,7 +39,7 @@ import { keptLessonsOf, progressOfCourse } from './progress.ts'
 import { cardOf, evidenceOf, questionKeyOf } from './quizAnswers.ts'
 
 const answerBucket = { burst: 60, perSecond: 1 }
-/** Covers notes, which are saved while somebody types, bookmarks and the like. */
+/** Covers bookmarks, notes (saved while the reader types) and the like. */
 const changeBucket = { burst: 60, perSecond: 1 }
 const runBucket = { burst: 10, perSecond: 0.25 }
 
@@ -56,7 +56,7 @@ export type LessonRoutesOptions = {
   /** The item to practise with, by `kind/id`; null if it can't be practised here. */
   practiceOf: (ref: string) => PracticeItem | null
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
-  /** The domain that a user studies: their lists hold only its courses. */
+  /** The domain that a user studies: only its courses are listed for them. */
   domainOf: (userId: number) => Promise<ContentDomain>
   /** @throws the 401 problem if the caller isn't signed in */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
@@ -66,7 +66,7 @@ export type LessonRoutesOptions = {
 
 type LessonRequest = FastifyRequest<{ Params: z.output<typeof lessonParamsSchema> }>
 
-/** Routes for reading lessons: own progress, checked answers, notes, bookmarks and runs. */
+/** Routes for reading lessons: the reader's progress, checked answers, notes, bookmarks and runs. */
 export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
   const { library, records, runs, learners, ledger, addCards, pathReasonOf, practiceOf, now } = options
   const { readerOf, accountOf, userIdOf } = options

@@ -23,8 +23,8 @@ export type ReadLesson = {
  */
 export function createLessonFinder(library: Pick<ContentLibrary, 'get' | 'items'>) {
   /**
-   * The lesson in the version that the reader began with. The newest version instead, if this lesson hasn't changed
-   * since, or if the old version is lost.
+   * The lesson in the version that the reader began with. If this lesson hasn't changed since, or the old version is
+   * lost, it's the newest version.
    * @throws LESSON_UNKNOWN, also for a course that the reader may not know of; LESSON_LOCKED
    */
   function find(ref: LessonRef, reader: ContentReader, record: LessonRecord | undefined): ReadLesson {
@@ -55,7 +55,7 @@ export function createLessonFinder(library: Pick<ContentLibrary, 'get' | 'items'
       if (found.course.version !== version) throw new ProblemError('LESSON_CHANGED')
       return found
     },
-    /** The courses that a reader may see, with whether they may read them. */
+    /** The courses that a reader may see, and whether they may read each. */
     coursesFor: (reader: ContentReader) =>
       library.items('course').flatMap((course) => {
         const access = accessOf(course, reader)

@@ -11,7 +11,7 @@ export const questionKeyOf = ({ question, options }: QuizQuestion): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** A check follows the text that answers it, so it counts as an easy task. */
+/** The difficulty of a check. It follows the text that answers it, so it counts as an easy task. */
 const checkDifficulty = -1.2
 const maxGuess = 0.5
 

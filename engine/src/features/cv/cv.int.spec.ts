@@ -231,7 +231,7 @@ describe('a CV', () => {
     expect(textOf(accepted.content)).toContain(text)
     expect(accepted.decided).toMatchObject([{ decision: 'accepted', after: text }])
     expect(accepted.suggestions.some(({ lineId }) => lineId === suggestion.lineId)).toBe(false)
-    // The same decision again changes nothing.
+    // Repeating the decision changes nothing.
     const again = read(await decide(ada, suggestion.suggestionId, { decision: 'accepted', answer: 'else' }))
     expect(again.version).toBe(accepted.version)
     const open = read(await decide(ada, suggestion.suggestionId, { decision: 'open' }))

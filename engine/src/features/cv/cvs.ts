@@ -94,7 +94,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
       const questions = record === undefined ? [] : spokenQuestionsAbout(record.content)
       return questions[createHash('sha256').update(seed).digest().readUInt32BE(0) % questions.length]
     },
-    /** Stores a CV that was just read, replacing the previous one. Its target stays. */
+    /** Stores a newly imported CV, replacing the previous one. Its target stays. */
     async put(userId: number, content: CvContent): Promise<Cv> {
       const decided: CvRecord['decided'] = []
       for (;;) {
@@ -125,7 +125,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     },
     /**
      * Accepts or rejects a suggestion, or undoes that decision. The suggestion is computed again from the current CV,
-     * so it fits only while its line is unchanged. The same decision again is no change.
+     * so it applies only while its line is unchanged. Repeating a decision changes nothing.
      */
     async decide(
       userId: number,
@@ -142,7 +142,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
         if (after !== undefined) return told(after)
       }
     },
-    /** What a language model may see of a CV; undefined if there is none. */
+    /** The part of a CV that a language model may see; undefined if there is none. */
     async forModel(userId: number): Promise<CvWordingRequest | undefined> {
       const record = await cvs.get(idOf(userId))
       if (record === undefined) return undefined
@@ -190,7 +190,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     } satisfies PersonalData,
   }
 
-  /** What a decision changes; null for nothing. */
+  /** What a decision changes; null if it changes nothing. */
   function changeBy(
     before: CvRecord,
     suggestionId: string,
@@ -216,7 +216,7 @@ export function openCvs({ store, mail, now, wantedBy }: CvsOptions) {
     const text = acceptedText(suggestion, answer)
     if (text === null) return 'LINE_CHANGED'
     const accepted = accept(before.content, suggestion, text, () => `n${randomBytes(6).toString('base64url')}`)
-    // An answer may be longer than fits.
+    // The answer may be too long to fit.
     if (!cvContentSchema.safeParse(accepted.content).success) return 'LINE_CHANGED'
     return { content: accepted.content, decided: [...remembered, accepted.decided] }
   }

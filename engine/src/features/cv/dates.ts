@@ -24,7 +24,7 @@ export function splitDates(text: string): { rest: string; dates: string } | null
 /** Whether a text has a span of dates. */
 export const hasSpan = (text: string): boolean => realSpan.test(text)
 
-/** Whether these dates reach to today. */
+/** Whether these dates extend to the present. */
 export const isCurrent = (dates: string): boolean => new RegExp(String.raw`\b${now}\b|since\s`, 'i').test(dates)
 
 /** The first and the last year in dates; null if there is none. */

@@ -5,7 +5,7 @@ import { capital } from './suggestions/finding.ts'
 type Decided = { content: CvContent; decided: DecidedRecord }
 type Lines = readonly CvLine[]
 
-/** Changes the list of lines that has this line, among the contact lines or in an entry. */
+/** Changes the list of lines that contains this line, among the contact lines or in an entry. */
 function changeLines(content: CvContent, lineId: string, change: (lines: Lines, index: number) => CvLine[]): CvContent {
   const changed = (lines: CvLine[]): CvLine[] => {
     const index = lines.findIndex(({ id }) => id === lineId)

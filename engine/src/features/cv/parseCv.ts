@@ -46,7 +46,7 @@ function asList(lines: TextLine[]): TextLine[] {
 
 type Part = { kind: CvSectionKind; heading: string; lines: TextLine[] }
 
-/** A line in capitals, or set large, of a few words. */
+/** Whether a line is short, and in capitals or large type. */
 const looksLikeHeading = ({ text, kind }: TextLine): boolean =>
   kind !== 'bullet' &&
   text.length <= 40 &&
@@ -59,7 +59,7 @@ function sectionsOf(lines: readonly TextLine[]): { head: TextLine[]; sections: P
   for (const [index, line] of lines.entries()) {
     const known = line.kind === 'bullet' ? null : headingKind(line.text)
     const open = sections.at(-1)
-    // Under experience, a line set large is an employer.
+    // Under experience, a line in large type is an employer.
     const guessed =
       open !== undefined && index > 0 && looksLikeHeading(line) && !(line.kind === 'heading' && hasTitles(open.kind))
     const inline = known === null && line.kind !== 'bullet' ? inlineHeading(line.text) : null
@@ -71,7 +71,7 @@ function sectionsOf(lines: readonly TextLine[]): { head: TextLine[]; sections: P
   return { head, sections: sections.filter(({ lines: each }) => each.length > 0) }
 }
 
-/** `Languages: Polish, English`, which is a heading and its only line. */
+/** Parses a heading and its only line, such as `Languages: Polish, English`. */
 function inlineHeading(text: string): { kind: CvSectionKind; heading: string; rest: string } | null {
   const found =
     /^(skills|technical skills|spoken languages|education|interests|hobbies|summary|profile|references|languages):\s+(\S.*)$/i.exec(
@@ -101,7 +101,7 @@ function joined(lines: readonly TextLine[]): TextLine[] {
   return all
 }
 
-/** @param width of the previous line on the page */
+/** @param width the width of the previous line on the page */
 function continues(before: TextLine, line: TextLine, width: number): boolean {
   if (line.kind !== 'plain' || before.kind === 'heading' || headingKind(line.text) !== null) return false
   if (headingKind(before.text) !== null || hasSpan(line.text) || hasSpan(before.text)) return false
@@ -111,7 +111,7 @@ function continues(before: TextLine, line: TextLine, width: number): boolean {
   return isOpen && width >= wrapsAt && before.kind === 'bullet' && !looksLikeHeading(line)
 }
 
-/** Name, contact lines, and sentences above the first heading. */
+/** The name, the contact lines, and any sentences above the first heading. */
 function headOf(lines: readonly TextLine[]): { name: string; contact: string[]; rest: TextLine[] } {
   const usable = lines.filter(({ text }) => !documentTitle.test(text))
   const named = usable.findIndex(({ text }) => !contactMark.test(text) && /\p{L}{2}/u.test(text) && text.length <= 60)
@@ -156,7 +156,7 @@ function entriesOf(kind: CvSectionKind, lines: readonly TextLine[], id: (letter:
   }))
 }
 
-/** Whether a line is an entry's title, or its second line; null if it is one of its lines. */
+/** Reads a line as an entry's title, or as the second line of one; null if it's neither. */
 function titleAt(
   lines: readonly TextLine[],
   index: number,
@@ -193,13 +193,13 @@ function titleAt(
   return null
 }
 
-/** A second title line is followed by bullets or sentences. */
+/** Whether bullets or sentences follow, as they do after a second title line. */
 function followedByLines(lines: readonly TextLine[], index: number): boolean {
   const next = lines[index + 1]
   return next !== undefined && (next.kind === 'bullet' || next.text.length > 40 || hasSpan(next.text))
 }
 
-/** Keeps what the schema allows. */
+/** Cuts a CV down to what the schema allows. */
 const bounded = (content: CvContent): CvContent => ({
   ...content,
   sections: content.sections.slice(0, cvBounds.sections).map((section) => ({

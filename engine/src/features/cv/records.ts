@@ -10,7 +10,7 @@ const decidedRecordSchema = z.object({
   /** Null if rejected. Empty if the line was removed. */
   after: z.string().nullable(),
   decision: z.enum(cvDecisions),
-  /** Lines that accepting added below. */
+  /** The lines that accepting it added below. */
   added: z.array(z.string()),
   /** Where a removed line was: its entry, or null among the contact lines, and after how many lines. */
   place: z.object({ entryId: z.string().nullable(), index: z.int() }).nullable(),

@@ -14,7 +14,7 @@ const mostShown = 20
 
 export type Reviews = ReturnType<typeof createReviews>
 
-/** Requests to have a person read a CV. Each is one mail, and its state is the mail's. */
+/** Requests to have a person read a CV. Each is sent as one mail, and shares that mail's state. */
 export function createReviews(
   records: Collection<ReviewRecord>,
   { mail, now }: { mail: ReviewMail; now: () => number },
@@ -64,7 +64,7 @@ export function createReviews(
         ...{ requestId: id, targetRole, status, createdAt: iso(createdAt), deleteAt: iso(deleteAt) },
       }))
     },
-    /** Deletes a request, with its mail if that still waits. @returns whether it existed */
+    /** Deletes a request, and its mail if that is still waiting. @returns whether it existed */
     async remove(userId: number, id: string): Promise<boolean> {
       const found = await records.get(id)
       if (found?.userId !== userId) return false

@@ -52,9 +52,9 @@ export type CvRoutesOptions = {
 
 /** Reading starts a process, so it is limited: this many at once, then one at a time after a pause. */
 const readings = { burst: 10, everyMs: 20_000 }
-/** Each is a call to a language model, which costs money. */
+/** Limits calls to the language model, because they cost money. */
 const wordingCalls = { burst: 4, everyMs: 15 * 60_000 }
-/** A person reads each request. */
+/** Limits review requests, because a person reads each one. */
 const requests = { burst: 3, everyMs: 8 * 60 * 60_000 }
 
 const contentTypes = {
@@ -62,7 +62,9 @@ const contentTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-/** Routes for people's CVs and for having them reviewed. Files come as multipart, so the routes have a scope of their own. */
+/**
+ * Routes for people's CVs and for having them reviewed. Files arrive as multipart, so the routes have their own scope.
+ */
 export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
   const { cvs, reader, wordings, allowances, accountOf, emailOf, reviewFor } = options
   const onRequest = onlyAccounts(accountOf)
@@ -220,6 +222,7 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
       cvPaths.wordingRun,
       {
         onRequest,
+        config: refuses('CV_WORDINGS_UNKNOWN'),
         schema: {
           summary: 'How far the language model is with my CV',
           tags,
@@ -230,6 +233,7 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
       async (request) => {
         const { userId } = await accountOf(request)
         const { runId } = request.params
+        if (!wordings?.isOf(userId, runId)) throw new ProblemError('CV_WORDINGS_UNKNOWN')
         const outcome = await outcomeOf(userId, runId)
         const status = outcome === undefined ? 'running' : outcome === null ? 'failed' : 'done'
         return { runId, status } as const

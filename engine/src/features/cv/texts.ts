@@ -1,6 +1,5 @@
 import type { Letter } from '../../mail/letter.ts'
 
-/** A CV as a file. */
 export type CvFile = { filename: string; contentType: string; content: Buffer }
 
 /** The mail to the person who reviews CVs. A reply goes to the candidate. */

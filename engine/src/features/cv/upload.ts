@@ -10,7 +10,7 @@ const maxDrainedBytes = 80 * 1024 * 1024
 
 /**
  * Receives a form with at most one file.
- * @throws the problems for too large and for broken bodies
+ * @throws the problem for a body that is too large or malformed
  */
 export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
   const fields: Record<string, unknown> = {}

@@ -17,7 +17,9 @@ export type WordingRuns = ReturnType<typeof createWordingRuns>
 
 /** Calls to the language model about CVs. They live in Redis only, for ten minutes. */
 export function createWordingRuns({ redis, enqueue }: WordingRunsOptions) {
+  const isOf = (userId: number, runId: string): boolean => runId.startsWith(`${userId}-`)
   return {
+    isOf,
     async start(userId: number, request: CvWordingRequest): Promise<string> {
       const runId = `${userId}-${randomBytes(12).toString('base64url')}`
       await enqueue(`cv-${runId}`, { kind: 'cv.word', runId, request })
@@ -25,7 +27,7 @@ export function createWordingRuns({ redis, enqueue }: WordingRunsOptions) {
     },
     /** The result: undefined while it runs. Null if the model didn't answer, or if it's somebody else's run. */
     async of(userId: number, runId: string): Promise<CvWording[] | null | undefined> {
-      if (!runId.startsWith(`${userId}-`)) return null
+      if (!isOf(userId, runId)) return null
       const stored = await redis.get(cvWordingOutcomeKey(runId))
       return stored === null ? undefined : cvWordingsSchema.parse(JSON.parse(stored)).wordings
     },

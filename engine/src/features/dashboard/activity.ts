@@ -4,7 +4,7 @@ import type { SessionHead } from '../../session/sessionLog.ts'
 
 const minuteMs = 60_000
 
-/** The number of weeks whose days are sent. */
+/** The number of weeks that the calendar covers. */
 export const calendarWeeks = 32
 
 /**
@@ -55,7 +55,7 @@ export function calendarMinutes(minutes: ReadonlyMap<string, number>, today: str
   return Object.fromEntries([...minutes].filter(([day]) => day >= first && day <= today))
 }
 
-/** How much the learner finished of each kind. */
+/** How many things of each kind the learner has finished. */
 export function countsOf(done: Learner['done'], sessions: readonly SessionHead[]) {
   const held = sessions.filter((head) => isInterview(head) && head.phase !== 'NOT_STARTED').map(({ id }) => id)
   const solved = sessions

@@ -25,7 +25,7 @@ const journeyOf = async (person: Caller) => journeySchema.parse((await person.ca
 const setGoal = (person: Caller, goal: object) =>
   person.call('PATCH', '/api/profile', { body: { goal: { company: null, date: null, stage: null, ...goal } } })
 
-/** What other parts of the product record while the person learns. */
+/** Records happenings the way other parts of Greenroom do. */
 async function record({ userId }: Person, happenings: readonly NewHappening[]): Promise<void> {
   const store = await openStoreOfSpecs(engine.dataDir)
   const learners = openLearners(store)

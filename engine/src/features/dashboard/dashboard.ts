@@ -15,7 +15,7 @@ const shownInterviews = 5
 /** What the dashboard and the journey have in common. */
 export type Facts = {
   at: number
-  /** Days are those of this zone. */
+  /** The time zone in which days are counted. */
   timeZone: string
   /** Today. */
   day: string
@@ -69,7 +69,7 @@ export async function factsOf(sources: DashboardSources, userId: number, timeZon
   }
 }
 
-/** The page for today. Days are those of `timeZone`, an IANA name. */
+/** The data of the dashboard for today. `timeZone` is an IANA name; days begin and end in it. */
 export async function dashboardOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Dashboard> {
   const [facts, rewards] = await Promise.all([factsOf(sources, userId, timeZone), sources.rewardsOf(userId)])
   const { day, goal, learner, sessions, situation, readiness, scorecard, due } = facts

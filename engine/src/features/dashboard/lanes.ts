@@ -7,11 +7,11 @@ import { dashboardTexts as texts } from './texts.ts'
 
 type Lanes = Journey['lanes']
 type Lane = keyof Lanes
-/** When it was done, ms since 1970, and a line below its title. */
+/** Something done, as a mark. `at`: when, ms since 1970. `detail`: the line below its title. */
 type Happened = JourneyMark & { at: number; detail: string; lane: Lane }
 
 const shownDone = 6
-/** The page's path says how much was missed. */
+/** How many missed items are listed. The page of the path shows how many there are in all. */
 const shownMissed = 2
 
 export type LanesOptions = {

@@ -20,7 +20,7 @@ const goodScore = 3
 const choice = '/app/interviewSelection'
 const reviewsPage = '/app/reviews'
 
-/** What the next step is chosen from. `sessions` are the user's as a candidate, latest first. */
+/** The facts that the next step is chosen from. `sessions` are the user's sessions as a candidate, latest first. */
 export type Situation = {
   sessions: readonly Pick<SessionHead, 'id' | 'phase' | 'assessmentType' | 'title'>[]
   /** The next item of the path; null without one. */
@@ -34,7 +34,7 @@ export type Situation = {
   lesson: LessonFor | null
   /** Null in a domain with interviews. */
   papers: PaperFacts | null
-  /** Of the latest interview that has one. */
+  /** The scorecard of the latest interview that has one. */
   scorecard: Pick<SessionScorecard, 'sessionId' | 'lines' | 'fixFirst'> | null
 }
 
@@ -82,7 +82,6 @@ const resumeOf = ({ id, assessmentType, title }: Situation['sessions'][number]):
   minutes: null,
 })
 
-/** An item of the path as a step. */
 export const stepOf = ({ title, reason, to, minutes, locked }: PathItem): NextStep =>
   locked
     ? { title, reason, action: texts.path.locked, to: '/app/subscriptions', minutes }

@@ -16,10 +16,7 @@ export const openPaperStep = ({ open }: PaperFacts): NextStep | null =>
         minutes: null,
       }
 
-/**
- * What somebody should do who has no path and nothing to review: a first paper, their mistakes, a lesson, another
- * paper.
- */
+/** What to do next without a path or anything to review: a first paper, past mistakes, a lesson, another paper. */
 export function paperStep(papers: PaperFacts, lesson: LessonFor | null, weakest: string | null): NextStep {
   const { taken, drillCount, minutes, papersPage } = papers
   if (taken === 0) return { ...texts.first, to: papersPage, minutes }

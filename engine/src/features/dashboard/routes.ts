@@ -7,7 +7,7 @@ import { journeyOf } from './journey.ts'
 import type { DashboardSources } from './sources.ts'
 
 export type DashboardRoutesOptions = {
-  /** Where to read from for a user: from the domain they study. */
+  /** The sources for a user, which depend on the domain they study. */
   sourcesFor: (userId: number) => Promise<DashboardSources>
   /** @throws the 401 problem if the caller isn't signed in */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>

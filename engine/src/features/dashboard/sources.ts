@@ -35,9 +35,7 @@ export type PaperFacts = {
 
 export type PathView = { weeks: readonly PathWeek[]; nextId: string | null }
 
-/**
- * Where the dashboard and the journey read from. Each function reads a bounded number of indexed documents.
- */
+/** The sources of the dashboard and the journey. Each function reads a bounded number of indexed documents. */
 export type DashboardSources = {
   domain: ContentDomain
   now: () => number

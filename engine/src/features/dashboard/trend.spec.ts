@@ -14,7 +14,7 @@ const lines = [
   'knowledge',
 ] as const
 
-/** An interview a day, ever better. */
+/** One interview a day, each better than the one before. */
 const happenings = Array.from(
   { length: 15 },
   (_, index): Happening => ({

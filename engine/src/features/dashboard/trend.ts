@@ -72,12 +72,12 @@ export type ForecastOptions = {
   day: string
   /** The interview's day; null without one. */
   to: string | null
-  /** Whether somebody prepares for an examination in papers. */
+  /** Whether somebody is preparing for an examination in papers. */
   isExam: boolean
 }
 
 /**
- * How the readiness continues if everything open on the path gets done. The forecast uses the learner's own change per
+ * How readiness will develop if everything open on the path gets done. The forecast uses the learner's own change per
  * hour of practice so far, for the hours that are left. It ranges from no change to twice that change. `basis` gives
  * the reason, or why there is no forecast.
  */

@@ -12,7 +12,7 @@ import { type BankItem, observationsOf } from './items.ts'
 import type { AskedItem } from './record.ts'
 import { conceptGroups, groupOf, importanceOf, sharesOf } from './roleConcepts.ts'
 
-/** How many concepts are touched before any is asked about again. */
+/** How many concepts are covered before any is asked about again. */
 const coveringItems = 8
 
 export type Choice = {
@@ -78,7 +78,7 @@ type Known = { beliefs: Beliefs; general: Belief; at: number }
 /** The estimates after the answers so far, for each concept and for the person in general. */
 function knownNow({ before, asked, at }: Pick<Choice, 'before' | 'asked' | 'at'>): Known {
   const observed = asked.flatMap(({ item, given }) => observationsOf(item, given))
-  // One sitting is one happening, as it is when the result is recorded.
+  // One sitting is one happening, just as when the result is recorded.
   const beliefs = observeAll(before, observed, at)
   // All concepts form one skill here: an unseen concept is likely about as well known as the others.
   const together = observeAll(

@@ -200,7 +200,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
         result: null,
         isRecorded: true,
       }
-      // If another tab has started it, that one is used.
+      // If another tab has already started one, use that.
       await records.insert(withNextItem(record, taker.reader))
       return change(record.id, taker.reader)
     },
@@ -256,7 +256,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
     async explain(taker: Taker, id: string, { text, isFinal }: { text: string; isFinal: boolean }) {
       await own(taker, id)
       return change(id, taker.reader, (record) => {
-        // It was handed in already, when time ran out or by another tab.
+        // It has already been handed in, because time ran out or in another tab.
         if (record.explanation.state === 'judging' && isFinal) return record
         if (record.explanation.state !== 'running') throw new ProblemError('DIAGNOSTIC_MOVED_ON')
         if (isFinal) return handedIn(record, text, now())
@@ -296,7 +296,7 @@ export function createDiagnostics(options: DiagnosticsOptions) {
   }
 }
 
-/** Ends early. Parts that aren't over count as skipped. */
+/** Ends a diagnostic early. Parts that aren't over count as skipped. */
 const withoutRest = (record: DiagnosticRecord): DiagnosticRecord => {
   const { task, explanation } = record
   return {

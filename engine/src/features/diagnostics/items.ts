@@ -4,7 +4,7 @@ import { accessOf, type ContentReader } from '@greenroom/shared/rules'
 import type { Concept } from '@greenroom/shared/vocabulary'
 import type { Confidence, GivenAnswer, ShownItem } from '@greenroom/shared/wire'
 
-/** An item with its whole id, `{topic}/{id}`, and its concepts, the main one first. */
+/** An item with its full id, `{topic}/{id}`, and its concepts, the main one first. */
 export type BankItem = Omit<DiagnosticItem, 'id' | 'also'> & {
   id: string
   version: string
@@ -42,7 +42,7 @@ type Topic = Versioned<{ id: string; concept: Concept; items: readonly Diagnosti
 const itemsOf = ({ id: topic, version, concept, items }: Topic): BankItem[] =>
   items.map((item) => ({ ...item, id: `${topic}/${item.id}`, version, concept }))
 
-/** What a browser may see of an item before it is answered. */
+/** The part of an item that a browser may see before it is answered. */
 export const shownItem = ({ id, concept, question, situation, options, number }: BankItem): ShownItem => ({
   ...{ id, concept, question, situation },
   options: options?.map(({ text }) => text) ?? null,
@@ -62,9 +62,9 @@ export const guessAt = ({ options }: Pick<BankItem, 'options'>): number =>
 
 /** How much an item shows about its secondary concepts. */
 const weightOfOthers = 0.5
-/** A confident mistake says more than an unsure one. */
+/** The weight of a confident mistake, which says more than an unsure one. */
 const weightOfSureMistake = 1.5
-/** Somebody who says they guess, and is right, was likely lucky. */
+/** The chance of a lucky guess, if somebody is right but says that they guessed. */
 const luck = 0.5
 
 /**

@@ -89,7 +89,7 @@ export type DiagnosticRecord = z.infer<typeof diagnosticRecordSchema>
 export const itemCount = 12
 export const taskMinutes = 20
 export const explanationSeconds = 120
-/** A late draft still counts, such as one that was sent just as the clock ran out. */
+/** How late a draft still counts, such as one that was sent just as the clock ran out. */
 export const explanationGraceMs = 15_000
 /** How long until the next diagnostic, and until an abandoned one ends automatically. */
 export const pauseDays = 14

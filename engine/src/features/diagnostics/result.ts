@@ -11,7 +11,7 @@ import { headlineOf, sentencesOf } from './words.ts'
 const unknownSkills = 3
 const skillsToNarrow = 3
 const minutesToNarrow = 20
-/** More than this between two answers was a break. */
+/** The longest time between two answers that counts. Anything longer was a break. */
 const longestAnswerMs = 5 * 60_000
 
 export type Evidence = {
@@ -50,7 +50,7 @@ export const taskOf = ({
   ...{ testsPassed: tests?.passed ?? null, testsTotal: tests?.total ?? null },
 })
 
-/** The minutes spent on items and explanation. The task's session counts its own. */
+/** The minutes spent on the items and the explanation. The task's session counts its own. */
 export const minutesBesideTask = ({ items, explanation }: DiagnosticRecord): number =>
   (items.reduce((sum, { shownAt, given }) => sum + (given ? Math.min(given.at - shownAt, longestAnswerMs) : 0), 0) +
     ((explanation.handedInAt ?? 0) - (explanation.handedInAt === null ? 0 : (explanation.beganAt ?? 0)))) /

@@ -25,7 +25,7 @@ type Emphasis = { shares: Record<ConceptGroup, number>; first: readonly Concept[
 const usual: Emphasis = { shares: { algorithms: 6, systems: 2, engineering: 4 }, first: [] }
 const ofData: readonly Concept[] = ['statistics', 'machine_learning']
 
-/** What a role's interviews ask about most: the share of each group, of 12, and the concepts that come first. */
+/** What a role's interviews ask about most: each group's share of the 12 items, and the concepts that come first. */
 const emphases: Record<RoleType, Emphasis> = {
   'software engineer (back-end)': { ...usual, first: ['databases', 'transactions', 'caching', 'api_design'] },
   'software engineer (front-end)': {

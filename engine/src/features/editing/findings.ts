@@ -17,9 +17,9 @@ import type { ContentFinding } from '@greenroom/shared/wire'
 export type Checked = { findings: ContentFinding[]; programs: number }
 
 /**
- * Checks a draft as `npm run content -- check` checks the repository's items, except for running its programs. It
- * checks the schema, unknown parts, programs without an output, links, circles of courses, and items that are nearly
- * the same.
+ * Checks a draft as `npm run content -- check` checks the repository's items, except that it doesn't run its programs.
+ * It checks the schema, unknown parts, programs without an output, links, courses that need each other first, and items
+ * that are nearly the same.
  * @param libraries every kind that can be edited, with what is published
  */
 export function createDraftCheck(libraries: readonly Pick<ContentLibrary, 'found'>[]) {

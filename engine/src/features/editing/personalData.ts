@@ -5,7 +5,7 @@ import { type DraftRecord, type EditingRecords, editingCollections } from './rec
 const iso = (at: number): string => new Date(at).toISOString()
 
 /**
- * What editing keeps about people: who wrote, commented, reviewed and published. The texts belong to the product and
+ * What editing keeps about people: who wrote, commented, reviewed and published. The texts belong to Greenroom and
  * stay, without the person's name. A draft is deleted if only that person worked on it and nobody is reviewing it.
  */
 export function editingData({ drafts, published, past }: EditingRecords): PersonalData {

@@ -48,7 +48,7 @@ export type DraftRecord = z.infer<typeof draftRecordSchema>
 const publicationFields = {
   kind,
   itemId: z.string(),
-  /** From 1. */
+  /** Counts the item's publications, from 1. */
   revision: z.int().min(1),
   /** The hash of the files, computed as for the repository's items. Null if it was withdrawn. */
   version: z.string().nullable(),

@@ -14,7 +14,7 @@ const recordSchema = userFeedbackSchema.extend({
 })
 type FeedbackRecord = z.infer<typeof recordSchema>
 
-/** Users' feedback on the product. */
+/** Users' feedback on Greenroom. */
 export type Feedback = {
   keep(feedback: FeedbackRecord): Promise<void>
   /** Deletes feedback older than this many days. */

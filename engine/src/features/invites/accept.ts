@@ -51,7 +51,7 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
 
     const known = idsFor(state, visitor).flatMap((id) => memberOf(state, id) ?? [])[0]
     if (known !== undefined) {
-      // For a repeated click, or a second invite for the same role, they already have the seat.
+      // After a repeated click, or with a second invite for the same role, they already have the seat.
       if (known.role !== role) throw refusalOf(commandError('ALREADY_A_MEMBER'))
       await members.enter(seat(known.id))
       return { sessionId, participant: known, cookie: null }

@@ -38,7 +38,7 @@ export function createRemoval({ invites, handler, members, onRemoved }: RemovalO
       command: { type: 'RemoveMember', participantId },
     })
     if (outcome.ok) return
-    // The session moved on in this moment, and they stay.
+    // The session has just changed, so they stay.
     if (seat !== undefined) await members.enter(seat)
     throw refusalOf(outcome.error)
   }

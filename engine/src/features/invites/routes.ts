@@ -57,7 +57,7 @@ export type InviteRoutesOptions = {
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
   /** Like `visitorFrom`, but throws the 401 problem for anyone else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** The product's public URL, if the request doesn't reveal it. */
+  /** Greenroom's public URL, if the request doesn't reveal it. */
   publicUrl?: string | undefined
   /**
    * Counts a mail to this address.

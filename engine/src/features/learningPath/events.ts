@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../../mail/calendar.ts'
 
 export const pathPage = '/app/learningPath'
 
-/** One entry for each day with something to do, and one for the day of the interview. They take whole days. */
+/** One all-day entry for each day with something to do, and one for the day of the interview. */
 export function eventsOf({ weeks, interview, revision, changedAt }: LearningPath): CalendarEvent[] {
   const items = weeks.flatMap((week) => week.items).filter(({ locked, state }) => !locked && state !== 'missed')
   const base = { sequence: revision, changedAt: Date.parse(changedAt), url: pathPage, allDay: true, minutes: 24 * 60 }

@@ -7,7 +7,7 @@ const usualDays = 28
 const maxDays = 12 * 7
 
 /**
- * The days that a path covers, from `today` on. Without a date it takes four weeks. A crash course treats its end as
+ * The days that a path covers, starting `today`. Without a date it takes four weeks. A crash course treats its end as
  * the interview, and keeps its last day when it is planned again (`until`). A date in the past no longer counts.
  */
 export function frameOf(

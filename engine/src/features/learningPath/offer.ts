@@ -10,7 +10,7 @@ import type {
   ReleaseStage,
 } from '@greenroom/shared/vocabulary'
 
-/** A challenge, as far as plans need it. */
+/** The facts about a challenge that plans need. */
 export type OfferedChallenge = {
   id: string
   title: string
@@ -27,7 +27,7 @@ export type PathContent = {
   domain: ContentDomain
   courses: Pick<ContentLibrary, 'items'>
   challenges: () => readonly OfferedChallenge[]
-  /** In learning order. */
+  /** Sorted in learning order. */
   concepts: readonly ConceptCard[]
   skipsDiagnostic: boolean
 }

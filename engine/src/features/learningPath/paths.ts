@@ -34,7 +34,7 @@ export type PathsOptions = {
   }
   /** The reviews that are due now. */
   reviewsDue: (userId: number, learner?: Promise<Learner>) => Promise<{ count: number; minutes: number }>
-  /** How many questions wait in the learner's drill. */
+  /** How many questions are waiting in the learner's drill. */
   drillCountOf: (userId: number, domain: ContentDomain) => Promise<number>
   /** The restricted content this account may read. */
   readerOf: (userId: number) => Promise<ContentReader>
@@ -47,19 +47,19 @@ export type AlreadyRead = { learner: Promise<Learner>; due: Promise<{ count: num
 /** Learners' paths: one per account and domain, the same on all devices. All calls are about the domain they study now. */
 export type Paths = {
   of(userId: number, read?: AlreadyRead): Promise<LearningPath | null>
-  /** The same, with the data that browsers store with it. */
+  /** The learner's path, with the data that browsers store with it. */
   answerFor(userId: number): Promise<PathAnswer>
   /** What to do next; null without a path, or if everything is done. */
   next(userId: number): Promise<PathItem | null>
   /** Plans without storing anything. @throws 400 if the date isn't after today */
   preview(userId: number, wish: PathWish): Promise<PathPreview>
   /**
-   * Makes a path, keeping what is done of the one it replaces.
+   * Makes a path, keeping what has been done on the one it replaces.
    * @param replaces the revision of the path that the learner saw; null if they saw none
    * @throws 409 PATH_CHANGED if that isn't the current one, 400 if the date isn't after today
    */
   make(userId: number, wish: PathWish, replaces: number | null): Promise<LearningPath>
-  /** Plans everything that isn't done again, from today on. @throws 404 PATH_NOT_FOUND, 409 PATH_CHANGED */
+  /** Plans again everything that isn't done, starting today. @throws 404 PATH_NOT_FOUND, 409 PATH_CHANGED */
   replan(userId: number, revision: number): Promise<LearningPath>
   remove(userId: number): Promise<void>
   /** The path's days, for calendars. */
@@ -124,7 +124,7 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     return { domain, learner, reader, due, latest, drillCount }
   }
 
-  /** Plans a path from today on, keeping what is done of an earlier one. */
+  /** Plans a path starting today, keeping what has been done on an earlier one. */
   function plan(read: Awaited<ReturnType<typeof readAll>>, wish: PathWish, before: PathRecord | undefined) {
     const { domain, learner, reader, due, latest, drillCount } = read
     const at = now()
@@ -228,7 +228,7 @@ function skillsIn(path: LearningPath | null): Skill[] {
   return [...minutes].toSorted(([, one], [, other]) => other - one).map(([skill]) => skill)
 }
 
-/** What is done of a path, on the days it was done. */
+/** What has been done on a path, on the days it was done. */
 function keptOf({ items: stored, wish }: PathRecord, items: readonly PathItem[]): StoredItem[] {
   const doneAtOf = new Map(items.flatMap(({ id, doneAt }) => (doneAt === null ? [] : [[id, Date.parse(doneAt)]])))
   return stored
@@ -257,7 +257,7 @@ function refusePast({ date, timeZone }: PathWish, now: number): void {
 const clockAt = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
 
-/** What happened to the path that the caller saw. */
+/** The error that says what happened to the path that the caller saw. */
 function changed(current: PathRecord | undefined): Error {
   if (current === undefined) return new ProblemError('PATH_CHANGED', 'Your path was deleted in another window.')
   const { plannedAt, wish } = current

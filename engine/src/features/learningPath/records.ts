@@ -12,7 +12,9 @@ export type StoredItem = z.infer<typeof storedItemSchema>
  * did.
  */
 export const pathRecordSchema = z.object({
-  /** The user's number as text, in another domain than the usual one with `/{domain}`: one path per account and domain. */
+  /**
+   * The user's number as text, followed by `/{domain}` in all but the first domain: one path per account and domain.
+   */
   id: z.string(),
   /** Incremented whenever it is planned, so that two devices can't overwrite each other. */
   revision: z.int(),
@@ -22,7 +24,7 @@ export const pathRecordSchema = z.object({
   plannedAt: z.number(),
   /** The last day that is planned. */
   lastDay: z.iso.date(),
-  /** In the order in which they are to be done. */
+  /** In the order they should be done. */
   items: z.array(storedItemSchema),
   cut: z.array(cutItemSchema),
 })

@@ -23,7 +23,7 @@ import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import { pathPage } from './events.ts'
 import type { Paths } from './paths.ts'
 
-/** Planning reads everything about a learner. */
+/** Limits planning, because it reads everything about a learner. */
 const planning = { burst: 20, perSecond: 1 / 5 }
 const feedLimit = limit(120, 60)
 const calendarType = 'text/calendar; charset=utf-8'

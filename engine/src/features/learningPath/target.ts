@@ -2,14 +2,14 @@ import type { CompanyPreset } from '@greenroom/shared/content'
 import type { PlanTarget } from '@greenroom/shared/learning'
 import type { PathWish } from '@greenroom/shared/wire'
 
-/** The interview somebody prepares for, and what its interviewers weigh, heaviest first. */
+/** The interview somebody is preparing for, and what its interviewers weigh, heaviest first. */
 export type Target = PlanTarget & { weighs: string[] }
 
 const neutral = 'generic tech company'
 
 /**
- * Finds the rounds of the company and stage somebody prepares for. A company we know nothing about has the rounds that
- * most have in common; a stage without rounds counts as all of them.
+ * Finds the rounds of the company and stage somebody is preparing for. A company we know nothing about has the rounds
+ * that most have in common; a stage without rounds counts as all of them.
  */
 export function targetOf({ company, role, level, stage }: PathWish, presets: readonly CompanyPreset[]): Target {
   const released = presets.filter(({ releaseStage }) => releaseStage === 'prod')

@@ -12,7 +12,7 @@ export type ViewOptions = {
   labels: ReadonlyMap<string, string>
   /** How many reviews are due now. */
   due: number
-  /** How many questions wait in the drill. */
+  /** How many questions are waiting in the drill. */
   drillCount: number
   now: number
 }
@@ -57,7 +57,7 @@ export function pathFor(record: PathRecord, options: ViewOptions): LearningPath 
 export const nextOf = (items: readonly PathItem[]): PathItem | undefined =>
   items.find(({ state, locked }) => state !== 'done' && !locked)
 
-/** The part of a path that a preview has as well. */
+/** The part of a path that a preview also shows. */
 export function previewOf(
   record: Pick<PathRecord, 'wish' | 'items' | 'cut' | 'plannedAt'>,
   { learner, reader, target, labels, due, drillCount, now }: ViewOptions,

@@ -33,7 +33,7 @@ const reviewed = { article: 'an article', course: 'a course', workshop: 'a works
 const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' } as const
 
 /**
- * Words every notice; no other code does.
+ * The text of every notice is worded here and nowhere else.
  * @param openToken decrypts an invite's token; null if that is no longer possible
  */
 export function bellTextOf(news: News, openToken: (sealed: string) => string | null): BellText {
@@ -137,7 +137,7 @@ function appointmentTitleOf({ about: { what, by } }: NewsOf<'appointment'>): str
   }
 }
 
-/** Where somebody reported. A post of the board, and an item of learning, have no scorecard. */
+/** The page to open from the answer to a report. Posts on the board and learning items have no scorecard. */
 function placeOfReport(sessionId: string): string {
   if (sessionId.startsWith('post.')) return boardPath
   return sessionId.startsWith('items.') ? '/app/learning' : scorecardOf(sessionId)

@@ -2,7 +2,7 @@ import { amount, counted } from '@greenroom/shared/english'
 import { dayOf } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 
-/** How to unsubscribe from a kind of mail: the page with its switch, and the URL for mail programs. */
+/** How to unsubscribe from a kind of mail: the page for turning it off, and the URL for mail programs. */
 export type Ends = { url: string; oneClickUrl: string }
 
 /** The label of the link that turns off this kind of email. */

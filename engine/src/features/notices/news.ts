@@ -84,7 +84,7 @@ const abouts = {
     title: z.string(),
     /** Identifies the text, so that a second request to review it notifies nobody. */
     textId: z.string(),
-    /** Who asked. */
+    /** The name of the person who asked for the review. */
     by: z.string(),
     byUserId: z.int().nullable(),
   }),

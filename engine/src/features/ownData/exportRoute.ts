@@ -13,7 +13,7 @@ import { zipOf } from './archive.ts'
 import type { OneAtATime } from './oneAtATime.ts'
 import { readmeOf } from './readme.ts'
 
-/** Up to three at once, then one every 20 minutes. */
+/** An account may ask for three exports at once, then one every 20 minutes. */
 const allowance: Allowance = { burst: 3, everyMs: 20 * 60_000 }
 /** A download that takes longer is cut off and must be requested again. */
 const longestMs = 30 * 60_000

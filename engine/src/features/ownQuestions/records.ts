@@ -16,7 +16,7 @@ const questionRecordSchema = z.object({
   difficulty: difficultySchema,
   durationInMinutes: z.int(),
   cases: z.int(),
-  /** In how many cases the solution's answer differs from the expected one; null if unknown. */
+  /** The number of cases in which the solution's answer differs from the expected one; null if unknown. */
   disagreeing: z.int().nullable(),
   createdAt: z.number(),
   updatedAt: z.number(),

@@ -40,7 +40,7 @@ export type OwnQuestionRoutesOptions = {
   /** Queues a solution's run for the workers. */
   enqueue: (jobId: string, job: QuestionCheckJob) => Promise<void>
   now: () => number
-  /** The product's public URL, if the request doesn't reveal it. */
+  /** Greenroom's public URL, if the request doesn't reveal it. */
   publicUrl?: string | undefined
 }
 

@@ -52,7 +52,7 @@ export function pageEditorRoutes(app: HttpApp, options: PageEditorRoutesOptions)
 
 const tags = ['pages']
 
-/** @throws the problem of a refusal */
+/** @throws the problem for a refusal */
 function throwIfRefused<T>(result: T | PageRefusal | null): asserts result is Exclude<T, PageRefusal> | null {
   if (typeof result === 'string') throw new ProblemError(result as PageRefusal)
 }
@@ -174,7 +174,7 @@ function publicationRoutes(app: HttpApp, options: PageEditorRoutesOptions): void
   const record = (what: AuditedAct, by: Editor, { path }: Page, after: Record<string, string | null> = {}) =>
     audit.record({ by: { kind: 'admin', ...by }, about: null, what, before: null, after: { path, ...after } })
 
-  /** Changes what visitors see of a page, and records it. */
+  /** Changes what visitors see of a page, and records the change. */
   async function changed(
     request: FastifyRequest,
     pageId: string,
@@ -206,7 +206,7 @@ function publicationRoutes(app: HttpApp, options: PageEditorRoutesOptions): void
       const { revision, at } = request.body
       const by = await editorOf(request)
       const page = await pageOf(options, pageId)
-      // A page of ours that nobody has edited has no draft yet.
+      // One of our own pages has no draft until somebody edits it.
       if (page.record === undefined && revision === 0)
         throwIfRefused(await pages.save(pageId, { revision, content: draftOf(page) }, by))
       const done = await pages.publish(

@@ -106,7 +106,8 @@ describe('a page', () => {
     expect((await publish(editor, pageId, 2)).status).toBe(200)
     expect(await words(path)).toContain('Hello')
     const document = await engine.call('GET', path, { headers: { accept: 'text/html' } })
-    // Without a build of the web app there is no document; with one, the page is in it and can't end its element.
+    // Without a build of the web app there is no document; with one, it contains the page, which can't close the
+    // element around it.
     if (document.status !== 503) {
       expect(document.body).toContain('<title>A weekend · Greenroom</title>')
       expect(document.body).toContain('id="page-data"')

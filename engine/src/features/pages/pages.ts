@@ -20,7 +20,7 @@ export type PageRefusal =
   | 'PAGE_ADDRESS_FIXED'
   | 'DESTINATION_NOT_ALLOWED'
 
-/** A page with everything known about it. Pages of ours exist without a record until somebody edits them. */
+/** A page with everything known about it. Our own pages exist without a record until somebody edits them. */
 export type Page = { id: string; path: string; ours: OurPage | undefined; record: PageRecord | undefined }
 
 /** A draft to save. `takesOver`: it knowingly overwrites another one, which is kept. */
@@ -46,7 +46,6 @@ const emptyContent = (title: string): PageContent => ({
 export const liveVersionOf = ({ record, ours }: Page): string | null =>
   record === undefined ? (ours === undefined ? null : repositoryVersion) : record.liveVersionId
 
-/** The page's draft. */
 export function draftOf({ record, ours }: Page): PageContent {
   const content = record?.content ?? ours?.content
   if (content === undefined) throw new Error('a page has neither a record nor built-in content')
@@ -139,7 +138,10 @@ export function openPages({
       const record = firstRecord(page, emptyContent(title), by)
       return (await pages.insert(record)) === 'inserted' ? { ...page, record } : 'PAGE_ADDRESS_TAKEN'
     },
-    /** @param revision of the draft that this content is based on; 0 for a page of ours that nobody has edited */
+    /**
+     * @param revision the draft's revision that this content is based on; 0 for one of our own pages that nobody has
+     * edited
+     */
     async save(
       id: string,
       { revision, content, takesOver = false }: PageDraft,
@@ -211,7 +213,7 @@ export function openPages({
       if (page === undefined || found === undefined) return 'PAGE_UNKNOWN'
       const refusal = await refusalFor(page, found.content)
       if (refusal !== null) return refusal
-      // A page of ours without a record shows the repository's version anyway.
+      // One of our own pages without a record shows the repository's version anyway.
       if (page.record === undefined) return null
       await pages.update(id, { liveVersionId: versionId, liveAt: now(), liveBy: by })
       return null
@@ -225,7 +227,7 @@ export function openPages({
       for (const { id: versionId } of await versions.find({ where: { pageId: id } })) await versions.delete(versionId)
       return null
     },
-    /** All versions, latest first; that of the repository comes last. */
+    /** All versions, latest first; the repository's version comes last. */
     async history(page: Page): Promise<Version[]> {
       const stored = await versions.find({ where: { pageId: page.id }, sort: [['at', 'desc']], limit: 200 })
       return page.ours === undefined ? stored : [...stored, repositoryVersionOf(page.ours)]
@@ -255,7 +257,7 @@ export function openPages({
   }
 }
 
-/** The version that comes with the product. */
+/** The version that comes with Greenroom. */
 export const repositoryVersionOf = ({ id, content }: OurPage): Version => ({
   id: repositoryVersion,
   pageId: id,

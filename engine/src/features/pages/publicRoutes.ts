@@ -21,7 +21,7 @@ import type { Answers } from './answers.ts'
 import { formsIn, liveVersionOf, type Page, type Pages, type Version } from './pages.ts'
 import { publishedView } from './views.ts'
 
-/** Five times an hour, from one network. */
+/** How often one network may send forms: five times an hour. */
 const sendingAllowance = { burst: 5, everyMs: 12 * 60_000 }
 
 export type PublicPageRoutesOptions = {

@@ -2,11 +2,11 @@ import { pageContentSchema } from '@greenroom/shared/rules'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'
 
-/** An editor, by the name they had. */
+/** An editor, with their name at the time. */
 const editorSchema = z.object({ userId: z.int(), name: z.string() })
 export type Editor = z.infer<typeof editorSchema>
 
-/** The version that comes with the product: not stored, and the same on every engine of a release. */
+/** The version that comes with Greenroom: not stored, and the same on every engine of a release. */
 export const repositoryVersion = 'repository'
 
 /** A page: its draft, and which version visitors see. Times in ms since 1970. */
@@ -52,7 +52,7 @@ const destinationSchema = z.object({
 })
 export type DestinationRecord = z.infer<typeof destinationSchema>
 
-/** What somebody sent by a form. */
+/** A visitor's answers to a form. */
 const answerSchema = z.object({
   id: z.string(),
   pageId: z.string(),
@@ -64,8 +64,8 @@ const answerSchema = z.object({
   /** What they agreed to, word for word; null if nothing was asked. */
   consent: z.string().nullable(),
   /**
-   * The account they were signed in with, and the first email address they gave, so that they can get the answer or
-   * have it deleted.
+   * The account they were signed in with, and the first email address they gave. With either, they can get this answer
+   * or have it deleted.
    */
   userId: z.int().nullable(),
   email: z.string().nullable(),

@@ -17,7 +17,7 @@ type Library = Pick<ContentLibrary, 'items'>
 const iso = (at: number): string => new Date(at).toISOString()
 const isoOrNull = (at: number | null | undefined): string | null => (at == null ? null : iso(at))
 
-/** The drawings a page may show: those of articles that everybody may read. */
+/** The drawings a page may show: those in articles that everybody may read. */
 export const drawings = (library: Library) =>
   library
     .items('article')
@@ -62,7 +62,7 @@ export const headOfPage = ({ path }: Page, { settings }: PageContent): PageHead 
         ...(settings.visibility === 'link' ? { indexed: false as const } : {}),
       }
 
-/** About as much of a page as fits a window. */
+/** The length of a page's opening, in characters: about as much as fits in a window. */
 const openingLength = 1_500
 
 /** Markdown's paragraphs as plain text. Lists, tables and the like are left to the page's code. */

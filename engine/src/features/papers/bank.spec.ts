@@ -14,7 +14,9 @@ const bank = createLibrary({ only: ['pharmacy'] })
     }),
   )
 
-/** Catches a bank that became too small for two papers, or whose papers repeat questions although there are others. */
+/**
+ * Catches a bank that became too small for two papers, or whose papers repeat questions even though there are others.
+ */
 it('gives two papers of full length without a common question', () => {
   const first = composePaper(format, bank, { seen: new Map(), seed: 'a' })
   const asked = first.flatMap(({ questions }) => questions)

@@ -17,11 +17,12 @@ export function drillQuestionOf(drilled: Drilled, content: PaperContent): Drill[
 
 const ofDrill = 'drill.'
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-/** How many questions are a sitting, if more are left. */
+/** The number of questions in a sitting, unless fewer are left. */
 export const drillSitting = 10
 
 /**
- * What finishes a drill on a path: ten questions in a day, or the last that was left. Null before that.
+ * The happening that completes a drill on a path: ten questions in a day, or the last one that was left. Null before
+ * that.
  * @param latest the learner's latest happenings
  */
 export function sittingOver(

@@ -19,7 +19,7 @@ export function judge(item: PharmacyItem, scenario: number | null, answer: strin
   }
 }
 
-/** Whether it is right, for marks; null for no answer, or one that nobody could read. */
+/** Whether an answer is right, for marks; null if there is none, or if nobody could read it. */
 export function isRightIn(item: PharmacyItem, scenario: number | null, answer: string | undefined): boolean | null {
   if (answer === undefined) return null
   const judged = judge(item, scenario, answer)
@@ -38,7 +38,10 @@ export function rightAnswerOf(item: PharmacyItem, scenario: number | null): stri
   }
 }
 
-/** Why it is right: a calculation's working and the slip that explains a wrong answer, or the reasons of the options. */
+/**
+ * Why an answer is right: a calculation's working and the slip that explains a wrong answer, or the reasons of the
+ * options.
+ */
 export function reasonsOf(
   item: PharmacyItem,
   scenario: number | null,

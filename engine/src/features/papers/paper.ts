@@ -39,7 +39,7 @@ const withPart = ({ parts }: PaperRecord, at: number, change: Partial<PaperPart>
   parts: parts.map((part, index) => (index === at ? { ...part, ...change } : part)),
 })
 
-/** Starts a part, from 0. Idempotent. The parts before it have to be over. */
+/** Starts part `at`, counted from 0. Idempotent. The parts before it have to be over. */
 export function start(paper: PaperRecord, at: number, now: number): PaperChange | Refusal {
   const part = paper.parts[at]
   if (part === undefined) return 'PAPER_UNKNOWN'
@@ -48,7 +48,7 @@ export function start(paper: PaperRecord, at: number, now: number): PaperChange 
   return withPart(paper, at, { startedAt: now })
 }
 
-/** Hands a part in, from 0. Idempotent. */
+/** Hands in part `at`, counted from 0. Idempotent. */
 export function handIn(paper: PaperRecord, at: number, now: number): PaperChange | Refusal {
   const part = paper.parts[at]
   if (part === undefined) return 'PAPER_UNKNOWN'

@@ -233,7 +233,7 @@ it('plans a drill after a paper, ticks it off after ten questions, and shows the
     await save(paper, each.key, { answer: index < wrong ? '123456' : rightOf(each) })
   now += minute
   await handedIn(paper, 1)
-  // A part that nobody sat is no rehearsal.
+  // A part that nobody took doesn't count as a rehearsal.
   await handedIn(paper, 2)
   const [marks] = (await marksOf(paper)).parts
   expect(marks).toMatchObject({ right: (one?.questions.length ?? 0) - wrong, total: one?.questions.length })

@@ -82,7 +82,7 @@ export function openPapers(store: Store): Papers {
       const id = `${userId}/${itemId}/${scenario ?? ''}`
       const set = { isSettled: isRight, at }
       if (await drills.update(id, set, { at: { lt: at } })) return
-      // A right answer to a question that was never wrong needs no drill.
+      // A right answer to a question that was never answered wrong needs no drill.
       if (!isRight) await drills.insert({ id, userId, domain, itemId, scenario, ...set })
     },
     personalData: {

@@ -29,12 +29,12 @@ export const paperRecordSchema = z.object({
   userId: z.int(),
   domain: contentDomainSchema,
   number: z.int(),
-  /** Counts changes, so that two at once don't undo each other. */
+  /** Counts changes, so that concurrent ones don't undo each other. */
   revision: z.int(),
   createdAt: z.number(),
   extraTimePercent: z.int(),
   parts: z.array(partSchema),
-  /** By question key. */
+  /** The answers, by question key. */
   answers: z.record(z.string(), z.object({ answer: z.string(), at: z.number() })),
   flags: z.array(z.string()),
   /** When the marks were recorded in the learner's skills and drill, ms since 1970; null before that. */

@@ -20,7 +20,7 @@ const readAtOnce = 200
 /** How many unanswered proposals a person may have. */
 const maxOpenProposals = 5
 const maxProposalsShown = 30
-/** Another engine may be arranging it right now. */
+/** How long the engine that accepted a proposal has to arrange the mock before another engine does. */
 const arrangedWithinMs = 5_000
 
 const details = {

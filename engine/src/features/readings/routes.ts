@@ -27,7 +27,7 @@ export type ReadingRoutesOptions = {
   library: Pick<ContentLibrary, 'items'>
   /** Looks up the coding challenges that belong to an article. */
   challenges: { get(id: string): { title: string } | undefined }
-  /** The product's public URL; taken from the request if missing. */
+  /** Greenroom's public URL; taken from the request if missing. */
   publicUrl?: string
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
 }

@@ -18,13 +18,13 @@ const reportsOfItems = (userId: number): string => `items.${userId}`
 
 export type ItemReportRoutesOptions = {
   reports: Pick<Reports, 'add'>
-  /** Whether this user got this item. */
+  /** Whether this user was shown this item. */
   wasShown: (userId: number, item: ReportedItem) => Promise<boolean>
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
   now: () => number
 }
 
-/** Route for reporting what people meet outside of sessions: items of diagnostics, and review cards. */
+/** Route for reporting content outside of sessions: diagnostic items and review cards. */
 export function itemReportRoutes(app: HttpApp, { reports, wasShown, accountOf, now }: ItemReportRoutesOptions): void {
   const creations = createTokenBuckets(creationBucket, now)
   app.post(

@@ -39,7 +39,7 @@ export type Reports = {
   answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
   /** How many are waiting for an answer, and the latest of those. */
   open(about: ReportRecord['about']): Promise<{ count: number; oldestAt: string | null; latest: ReportRecord[] }>
-  /** How many there are about a session, or about something else that has a key here. */
+  /** How many there are about a session, or about something else with a key of its own. */
   countAbout(sessionId: string): Promise<number>
   /**
    * Deletes this person's reports about questions and scores. Reports about a person remain, because others may need

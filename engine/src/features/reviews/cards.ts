@@ -32,7 +32,7 @@ export type Cards = {
   get(userId: number, cardId: string): Promise<CardRecord | undefined>
   /** The due cards of a domain, longest due first. */
   dueOf(userId: number, domain: ContentDomain, limit: number): Promise<CardRecord[]>
-  /** Those that aren't due yet, next one first. */
+  /** The cards of a domain that aren't due yet, next one first. */
   laterOf(userId: number, domain: ContentDomain, limit: number): Promise<CardRecord[]>
   suspendedOf(userId: number, domain: ContentDomain): Promise<CardRecord[]>
   /** How many cards of a domain are in use. */
@@ -50,8 +50,8 @@ export type Cards = {
   /** Makes this person's grades count now. */
   settle(userId: number): Promise<void>
   /**
-   * Makes all grades count whose time to undo is over, and gives older cards their domain. Lists hold a card only once it
-   * has one.
+   * Makes every grade count that can't be undone any more, and sets the domain of older cards. Cards are only listed
+   * once they have one.
    */
   sweep(): Promise<void>
   personalData: PersonalData

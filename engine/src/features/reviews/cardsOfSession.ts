@@ -17,7 +17,7 @@ export type CardsOfSessionOptions = {
   pointsOf: (challengeId: string) => readonly ReviewPoint[]
 }
 
-/** A line of a scorecard with this score or less is a weakness. */
+/** The maximum number of missed points that get a card. */
 const maxPoints = 4
 /** A line of a scorecard with this score or less is a weakness. */
 const lowScore = 2

@@ -201,7 +201,7 @@ function optionsOf({ right, half, wrong, options }: Check): FaceOption[] {
   )
 }
 
-/** `70..75` as “70 to 75”; of several wordings, the first. */
+/** Words a value: `70..75` as “70 to 75”; of several wordings, the first. */
 const wordingOf = (value: string): string => capital((value.split('|')[0] ?? '').trim().replace('..', ' to '))
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const plain = (markdown: string): string =>
@@ -209,6 +209,6 @@ const plain = (markdown: string): string =>
     .replace(/[*`_#]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-/** Cut at the end of a word. */
+/** Cuts a text at the end of a word. */
 const shortened = (text: string): string =>
   text.length <= maxTitle ? text : `${text.slice(0, maxTitle - 1).replace(/\s+\S*$/, '')}…`

@@ -16,7 +16,7 @@ function shownOptions({ cardId, rev }: Card, ask: Extract<FaceAsk, { type: 'choi
   return ask.options.toSorted((one, other) => (key(one.text) < key(other.text) ? -1 : 1))
 }
 
-/** What the browser gets of a card's question: nothing that reveals the answer. */
+/** The part of a card's question that the browser gets, which reveals nothing about the answer. */
 export function askOf(card: Card, ask: FaceAsk | null): ReviewAsk | null {
   if (ask === null) return null
   if (ask.type === 'text') return { type: 'text' }
@@ -29,7 +29,7 @@ function gradesFor(verdict: ReviewVerdict, ask: FaceAsk): ReviewGrade[] {
   return verdict === 'half' || ask.type === 'text' ? ['again', 'hard'] : ['again']
 }
 
-/** Without white space around separators, so that `[1,2]` is `[1, 2]`. */
+/** Removes white space around separators, so that `[1,2]` equals `[1, 2]`. */
 const compact = (text: string): string =>
   text
     .toLowerCase()

@@ -20,7 +20,7 @@ const lastGradeSchema = z.object({
   /** ms since 1970. */
   at: z.number(),
   minutes: z.number(),
-  /** What the server judged; missing for a card that people grade themselves. */
+  /** The answer as the server judged it; missing for a card that people grade themselves. */
   answer: givenAnswerSchema.optional(),
   /** The card before the grade, to undo it. */
   before: z.object({ memory: memorySchema, dueAt: z.number(), gradedAt: z.number().nullable() }),
@@ -49,7 +49,9 @@ export const cardRecordSchema = z.object({
   last: lastGradeSchema.nullable(),
   /** When the last grade starts to count; null once it does. */
   settleAt: z.number().nullable(),
-  /** Where the card was missed, such as a session, latest last. Makes adding it again idempotent. */
+  /**
+   * Where the card came from, such as a session in which it was missed, latest last. Makes adding it again idempotent.
+   */
   from: z.array(z.string()),
 })
 export type CardRecord = z.infer<typeof cardRecordSchema>
@@ -67,7 +69,9 @@ const difficulties: Record<CardKind, number> = {
 }
 const outcomes: Record<ReviewGrade, number> = { again: 0, hard: 0.5, good: 1, easy: 1 }
 const outcomeOf = { right: 1, half: 0.5, wrong: 0 } as const
-/** What people say about themselves counts half. Knowing how to behave is much less than doing it. */
+/**
+ * The weight of what people say about themselves, and that of knowing how to behave, which is much less than doing it.
+ */
 const selfWeight = 0.5
 const behaviourWeight = 0.2
 

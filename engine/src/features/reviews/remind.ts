@@ -15,7 +15,7 @@ export type RemindersOptions = {
   now: () => number
 }
 
-/** A reminder later than this is left out, because nobody wants one in the middle of the night. */
+/** A reminder that is later than this isn't sent, because nobody wants one in the middle of the night. */
 const latestMs = 3 * 60 * 60_000
 const atOnce = 100
 

@@ -19,7 +19,7 @@ const recordSchema = z.object({
 })
 export type ReviewLearner = z.infer<typeof recordSchema>
 
-/** The next time that a zone's clocks show the hour of reminders. */
+/** The next time that it is the hour for reminders in a time zone. */
 export function nextReminderAt(at: number, timeZone: string): number {
   const shown = at + offsetAt(at, timeZone)
   const today = Math.floor(shown / dayMs) * dayMs + reviewRules.reminderHour * hourMs
@@ -27,7 +27,7 @@ export function nextReminderAt(at: number, timeZone: string): number {
   return next > at ? next : instantOf(today + dayMs, timeZone)
 }
 
-/** The start of the day in a zone, and its name such as `2026-12-01`. */
+/** The local day at a given time: its start, and its name such as `2026-12-01`. */
 export function localDayOf(at: number, timeZone: string): { day: string; startsAt: number } {
   const start = Math.floor((at + offsetAt(at, timeZone)) / dayMs) * dayMs
   return { day: new Date(start).toISOString().slice(0, 10), startsAt: instantOf(start, timeZone) }

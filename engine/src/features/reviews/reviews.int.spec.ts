@@ -45,7 +45,7 @@ const behaviour = {
 /** Two engines over one store, and their clock. */
 let engines: [TestEngine, TestEngine]
 let store: Store
-// It starts at noon: around midnight (UTC), a test would span two days.
+// The clock starts at noon: around midnight (UTC), a test would span two days.
 let laterMs = dayMs - (Date.now() % dayMs) + dayMs / 2
 const now = () => Date.now() + laterMs
 
@@ -62,7 +62,7 @@ afterAll(async () => {
   }
 })
 
-/** Adds cards as other parts of the product do. */
+/** Adds cards as other parts of Greenroom do. */
 const cards = () =>
   openCards({ store, learners: openLearners(store), earn: async () => undefined, domainOf: () => usualDomain, now })
 async function learner(...added: Parameters<ReturnType<typeof cards>['add']>[1][number][]): Promise<Person> {
@@ -278,7 +278,7 @@ it('a sitting is done once nothing is due, and says what it changed', async () =
 
 it('a sitting belongs to the day on the learner’s clocks', async () => {
   const ada = await learner(behaviour)
-  // One of these is on another day than UTC at any time.
+  // At any time, one of these is on a different day than UTC.
   const zone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((each) => dayAt(now(), each) !== reviewDayOf(now()))
   const [card] = (await list(ada, `?timeZone=${zone}`)).cards
   if (card === undefined || zone === undefined) throw new Error('no card')
@@ -297,7 +297,7 @@ it('a reminder is mailed once a day by two engines, at six in the evening, to th
   expect(asked.status).toBe(200)
   const own = (person: Person) =>
     mailsTo(engines[0].dataDir, person.email).filter(({ subject }) => subject === '2 cards to review today')
-  /** Moves the clocks to this hour (UTC) of the next day that has it. */
+  /** Moves the clocks forward to the next time that it is this hour (UTC). */
   const goTo = (hour: number) => {
     const at = new Date(now())
     at.setUTCHours(hour, 5, 0, 0)

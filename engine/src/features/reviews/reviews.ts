@@ -34,7 +34,7 @@ export type ReviewsOptions = {
   reviewLearners: ReviewLearners
   learners: { record(userId: number, happening: NewHappening): Promise<boolean>; of(userId: number): Promise<Learner> }
   readerOf: (userId: number) => Promise<ContentReader>
-  /** The domain that a learner studies: lists hold only its cards. */
+  /** The domain that a learner studies: only its cards are listed. */
   domainOf: (userId: number) => Promise<ContentDomain>
   /** Which challenges' answers a learner may not see yet. */
   locksOf: (userId: number) => Promise<(challengeId: string) => Promise<Lock>>
@@ -96,7 +96,7 @@ export function createReviews(options: ReviewsOptions) {
     })
   }
 
-  /** The cards of these that the learner may see now, in the order of reviewing. */
+  /** Those of the given cards that the learner may see now, in the order of reviewing. */
   const toReview = async (userId: number, due: readonly CardRecord[], zone: string): Promise<Seen[]> =>
     (await visible(userId, due)).toSorted(({ card: one }, { card: other }) => inOrder(one, other, zone))
 
@@ -250,7 +250,7 @@ export function createReviews(options: ReviewsOptions) {
 }
 export type ReviewsService = ReturnType<typeof createReviews>
 
-/** Spaced reviews, for other parts of the product. */
+/** Spaced reviews, for other parts of Greenroom. */
 export type Reviews = {
   /**
    * Adds cards to somebody's reviews. A card that exists and was missed again becomes due now; the card of a known

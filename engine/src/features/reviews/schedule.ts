@@ -56,7 +56,9 @@ export function graded(memory: Memory, grade: ReviewGrade, at: number): Memory {
   }
 }
 
-/** When a card graded at `at` comes back: some hours before FSRS says, so that an evening's card is there next day. */
+/**
+ * When a card graded at `at` comes back: some hours before FSRS says, so that an evening's card is there the next day.
+ */
 export const comesBackAt = ({ due }: Memory, at: number): number => Math.max(at + halfADayMs, due - reviewRules.earlyMs)
 
 /** When the card comes back after each grade. */

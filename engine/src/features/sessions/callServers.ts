@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { CallServers } from '@greenroom/shared/wire'
 import type { CallConfig } from '../../config.ts'
 
-/** Longer than any interview, because a relay checks the credentials again during the call. */
+/** How long credentials are valid: longer than any interview, because a relay checks them again during the call. */
 const turnLifetimeSeconds = 6 * 60 * 60
 
 /** Credentials as defined by TURN's REST API: the relay derives the password from the name and stores no accounts. */

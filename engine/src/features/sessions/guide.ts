@@ -13,7 +13,8 @@ import { type Question, questionsOf, type Session } from '@greenroom/shared/sess
 import type { InterviewerGuide, QuestionGuide } from '@greenroom/shared/wire'
 
 /**
- * What only interviewers see of a session (answers §9). If a challenge has been edited since, shows its current text.
+ * The part of a session that only interviewers see (answers §9). If a challenge has been edited since, shows its
+ * current text.
  */
 export const guideFrom =
   (

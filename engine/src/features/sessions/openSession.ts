@@ -22,7 +22,7 @@ export type OpenSessionOptions = {
   members: MemberIndex
   /** An account's accommodation, copied into the sessions it opens. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
-  /** The domain that an account studies: that of its sessions, unless another is asked for. */
+  /** The domain that an account studies. Its sessions are in this domain unless another is requested. */
   domainOf: (userId: number) => Promise<ContentDomain>
   /** Finds a company's round by its number, counted from 1. */
   roundOf: (company: CompanyType, number: number) => RehearsedRound | undefined
@@ -34,10 +34,9 @@ export type OpenSessionOptions = {
 
 export type WantedSession = z.output<typeof newSessionSchema>
 
-/** The same, with its domain. */
 export type SessionInDomain = WantedSession & { contentDomain: ContentDomain }
 
-/** Fills in the domain that the user studies, if none is asked for. */
+/** Fills in the domain that the user studies, if none is requested. */
 export const inDomainOf = async (
   userId: number,
   wanted: WantedSession,
@@ -81,7 +80,7 @@ export const newSessionId = (): string => randomBytes(12).toString('base64url')
 export function createOpenSession(options: OpenSessionOptions) {
   const { handler, log, now, members, extraTimeOf, domainOf, roundOf, catalogue, cvQuestionFor } = options
 
-  /** The question about the CV that the candidate wants and the interview has a round for. */
+  /** The question about the CV, if the candidate wants one and the interview has a round for it. */
   async function cvQuestionOf(userId: number, wanted: SessionInDomain, sessionId: string) {
     if (!wanted.askAboutCv) return undefined
     const planned = settingsOf(wanted, roundOf)

@@ -33,7 +33,7 @@ export type ReadingRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   members: MemberIndex
   viewFor: ViewFor
-  /** The domain that an account studies: lists hold only its sessions. */
+  /** The domain that an account studies: only its sessions are listed. */
   domainOf: (userId: number) => Promise<ContentDomain>
   /** What only interviewers see. */
   guideOf: (state: Session) => Promise<InterviewerGuide>

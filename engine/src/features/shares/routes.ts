@@ -43,7 +43,7 @@ export type ShareRoutesOptions = {
   now: () => number
   /** The caller, signed in or a guest. Throws the 401 problem for anyone else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** The product's public URL, if the request doesn't reveal it. */
+  /** Greenroom's public URL, if the request doesn't reveal it. */
   publicUrl?: string | undefined
 }
 

@@ -13,7 +13,7 @@ const recordSchema = z.object({
   userId: z.int(),
   plan: z.enum(planIds),
   currency: z.enum(currencies),
-  /** In hundredths of the currency, before a coupon. */
+  /** The price before any coupon, in hundredths of the currency. */
   amount: z.int(),
   interviewDate: z.string().nullable(),
   coupon: z.string().nullable(),

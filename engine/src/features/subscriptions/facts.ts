@@ -7,7 +7,7 @@ const common = {
   /** When it happened, by the payment provider's clock; ms since 1970. */
   at: z.number(),
 }
-/** In hundredths of the currency, which is upper-case. */
+/** An amount in hundredths of its currency. The currency's code is upper-case. */
 const money = { amount: z.int(), currency: z.string() }
 const id = z.string().nullable()
 

@@ -7,7 +7,8 @@ import type { Standing } from './standing.ts'
 const isBack = ({ status, refundAskedAt }: Payment): boolean => status === 'refunded' || refundAskedAt !== null
 
 /**
- * Until when a payment can be refunded in full, ms since 1970; null if it can't. The terms allow one refund per plan.
+ * The end of the period in which a payment can be refunded in full, ms since 1970; null if it can't be. The terms allow
+ * one refund per plan.
  */
 export function refundableUntil(payment: Payment, all: readonly Payment[], now: number): number | null {
   const { id, plan, status, paidAt } = payment

@@ -145,7 +145,8 @@ function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPaymen
     (of.paymentIntent !== null && of.paymentIntent === payment.paymentIntent) ||
     (typeof of.invoice === 'string' && of.invoice === payment.invoice)
   /**
-   * In newer versions of the provider's format, a renewal's charge names neither. Identify it by its amount and time.
+   * In newer versions of the provider's format, a renewal's charge names neither a payment nor an invoice. Identify it
+   * by its amount and time.
    */
   const chargeOf = (refund: Of<'refund'>): FoldedPayment | undefined =>
     payments.find((payment) => isOf(payment, refund)) ??

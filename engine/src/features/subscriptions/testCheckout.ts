@@ -80,7 +80,7 @@ export function openTestCheckouts(options: TestCheckoutsOptions): TestCheckouts 
   ): Promise<TestCheckout> {
     const { from, to } = testTransitions[what]
     const isBoost = checkout.plan === 'boost'
-    // Clicking twice changes nothing more.
+    // A second click changes nothing.
     if (checkout.status === to && what !== 'renew') return shown(checkout)
     if (checkout.status !== from || ((what === 'renew' || what === 'endSubscription') && !isBoost))
       throw new ProblemError('CHECKOUT_OVER')

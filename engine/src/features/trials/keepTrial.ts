@@ -18,8 +18,8 @@ export type KeepTrialOptions = {
 
 /**
  * Keeps or deletes visitors' interviews. When an account signs in with a guest's cookie, it first claims the interview
- * in the trial's record, so the claim can't get lost. The session's log then records it, immediately or by the sweep.
- * Unclaimed interviews are deleted after a day.
+ * in the trial's record, so the claim can't get lost. The session's log then records it, either immediately or in the
+ * sweep. Unclaimed interviews are deleted after a day.
  */
 export function createTrialKeeper({ trials, guests, handler, log, logger, belongings }: KeepTrialOptions) {
   /** Records the owner in the log, but not during the interview. */

@@ -8,9 +8,9 @@ import { decideWorkshop, type WorkshopCommand } from './decide.ts'
 import { type WorkshopDateRecord, workshopDateRecordSchema } from './record.ts'
 
 const pageSize = 100
-/** Another engine may be notifying people of it right now. */
+/** How long the engine that made a change has to notify people before another engine does. */
 const toldWithinMs = 5_000
-/** Feeds also show past dates. */
+/** How long after its start a date is stored. Feeds also show past dates. */
 const keptAfterMs = 90 * dayMs
 
 /** Workshop dates that somebody has registered for. */
@@ -27,7 +27,7 @@ export type WorkshopDates = {
   untold(): Promise<WorkshopDateRecord[]>
   /** Dates with a reminder due. */
   toRemind(): Promise<WorkshopDateRecord[]>
-  /** Dates with people whose time to come back is over. */
+  /** Dates with people who can no longer come back. */
   toRelease(): Promise<WorkshopDateRecord[]>
   /** Sets when the next reminder is due. A no-op if the date has changed. */
   remindNext(record: WorkshopDateRecord, at: number | null): Promise<void>

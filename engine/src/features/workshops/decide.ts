@@ -121,7 +121,7 @@ const changed = (person: WorkshopPerson, what: WorkshopPerson['change']['what'],
   isTold: false,
 })
 
-/** Ends the places of people whose time to come back is over. */
+/** Ends the places of people who can no longer come back. */
 const released = (people: readonly WorkshopPerson[], now: number): WorkshopPerson[] =>
   people.map((person) =>
     person.leavesAt === null || person.leavesAt > now

@@ -17,7 +17,7 @@ const personSchema = z.object({
   userId: z.int(),
   /** People who left are kept until the date is over, because their calendar entry's changes have to be counted. */
   status: z.enum(['registered', 'waiting', 'left']),
-  /** For mails and notices. */
+  /** The time zone for mails and notices. */
   timeZone: z.string(),
   /** Until then, a person who left can come back to their old place. */
   leavesAt: z.number().nullable(),

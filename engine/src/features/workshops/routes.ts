@@ -33,7 +33,7 @@ import { dateIdOf, placeOf, type WorkshopCommand } from './decide.ts'
 import type { WorkshopTeller } from './tell.ts'
 import { dateFor, factsOf, workshopFor } from './view.ts'
 
-/** Each change may send mail. */
+/** Limits changes, because each may send mail. */
 const changeBucket = { burst: 20, perSecond: 1 / 30 }
 
 export type WorkshopRoutesOptions = {

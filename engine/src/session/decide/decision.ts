@@ -21,7 +21,7 @@ import type { SessionFacts } from '../facts.ts'
 import type { CodeSnapshot } from '../snapshots.ts'
 
 /**
- * Where a command comes from: a person, a worker's result, the engines' clock, their presence register, or the product
+ * Where a command comes from: a person, a worker's result, the engines' clock, their presence register, or Greenroom
  * itself (an accepted invite).
  */
 export type Actor =

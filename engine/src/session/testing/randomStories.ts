@@ -25,7 +25,7 @@ export type Told =
   | 'showResult'
   | 'scorecard'
   | 'deadline'
-/** A step of a random story, after a pause. `again` delivers once more the command from that many commands ago. */
+/** A step of a random story, after a pause. `again` repeats the command from that many commands ago. */
 export type Step = { waitMs: number; command: Told | { again: number } }
 
 const anyCode = fc.constantFrom('', 'x = 1', 'x = 2', 'print()')

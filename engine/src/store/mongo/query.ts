@@ -20,8 +20,8 @@ function conditionFilter(condition: Condition): Record<string, unknown> {
 }
 
 /**
- * Translates a where to a filter. Null also matches missing fields, and a bound matches only values of its own type, as
- * the port requires.
+ * Translates a where into a filter. Null also matches missing fields, and a bound matches only values of its own type,
+ * as the port requires.
  */
 export function whereFilter<T>(where: Where<T>, declared: ReadonlySet<string>): Filter<Keyed> {
   const conditions = conditionsOf(where, declared).map(([field, condition]) => [
@@ -66,7 +66,7 @@ export function storedFields(fields: object): Record<string, JsonValue> {
   return stored
 }
 
-/** Converts a stored document to the product's form. */
+/** Converts a stored document to our form. */
 export function documentOf({ _id, ...fields }: StoredDocument): Record<string, unknown> {
   return { id: _id, ...withoutMarks(fields) }
 }

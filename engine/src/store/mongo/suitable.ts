@@ -3,7 +3,7 @@ import { z } from 'zod'
 const buildInfoSchema = z.object({ ferretdbVersion: z.string().optional() })
 
 /**
- * Why the product must not run on this server, judging by its build info; undefined if there is no known problem.
+ * Why Greenroom must not run on this server, judging by its build info; undefined if there is no known problem.
  * FerretDB 1.x reads a document and writes it back later, so it loses concurrent changes.
  */
 export function objectionTo(buildInfo: unknown): string | undefined {

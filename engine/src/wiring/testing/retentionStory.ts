@@ -22,7 +22,7 @@ const words = {
 
 /**
  * Tests retention with an engine that keeps restarting, each time later.
- * @param url of a MongoDB; if missing, the store is a SQLite file
+ * @param url the URL of a MongoDB server; if missing, the store is a SQLite file
  */
 export function retentionStory(url?: string): void {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-retention-'))

@@ -33,11 +33,12 @@ describe('a bound', () => {
 })
 
 type Parameters = Signature['parameters']
-const generator = (parameters: Parameters, shape: unknown, largest = 100) =>
+const generator = (parameters: Parameters, shape: unknown, largest = 100, methods?: Signature['methods']) =>
   createInputs(inputShapesSchema.parse({ small: [shape], large: [shape], largest }), {
     functionName: 'solve',
     parameters,
     returns: 'int',
+    ...(methods === undefined ? {} : { methods }),
   })
 const linesOf = (stdin: string) => stdin.trimEnd().split('\n')
 
@@ -136,6 +137,116 @@ describe('inputs', () => {
       const days = lines[5] ?? []
       expect(days).toEqual([...new Set(days)].sort((one, other) => one - other))
       expect(Math.max(...days)).toBeLessThanOrEqual(6)
+    }
+  })
+})
+
+const treeOf = (kind: 'any' | 'search') =>
+  generator(
+    [{ name: 'root', type: 'TreeNode' }],
+    [
+      { name: 'n', from: 1, to: 'size' },
+      { name: 'root', count: 'n', from: 1, to: 9, tree: kind },
+    ],
+  )
+const numbersOf = (words: readonly string[]) => words.filter((word) => word !== 'null').map(Number)
+
+describe('a tree', () => {
+  const drawn = (kind: 'any' | 'search') =>
+    Array.from({ length: 200 }, (_each, seed) => {
+      const [length, words = ''] = linesOf(treeOf(kind).small(seed, 8).stdin)
+      expect(words.split(' ')).toHaveLength(Number(length))
+      return words.split(' ')
+    })
+
+  it('is printed level by level, without null at the end, in many forms', () => {
+    const trees = drawn('any')
+    for (const words of trees) {
+      expect(words.at(-1)).not.toBe('null')
+      expect(numbersOf(words).length).toBeLessThanOrEqual(8)
+      expect(numbersOf(words).every((each) => each >= 1 && each <= 9)).toBe(true)
+    }
+    const forms = new Set(trees.map((words) => words.map((word) => (word === 'null' ? '.' : 'o')).join('')))
+    expect(forms.size).toBeGreaterThan(50)
+  })
+
+  it('that is a search tree has each number once', () => {
+    for (const words of drawn('search')) expect(new Set(numbersOf(words)).size).toBe(numbersOf(words).length)
+  })
+
+  it('becomes smaller, down to the two nodes that matter', () => {
+    const { small, smaller } = treeOf('any')
+    const isSame = (stdin: string) => {
+      const numbers = numbersOf(linesOf(stdin)[1]?.split(' ') ?? [])
+      return new Set(numbers).size < numbers.length
+    }
+    for (let seed = 0; seed < 40; seed++) {
+      let input = small(seed, 8)
+      if (!isSame(input.stdin)) continue
+      for (let next = smaller(input).find(({ stdin }) => isSame(stdin)); next; ) {
+        input = next
+        next = smaller(input).find(({ stdin }) => isSame(stdin))
+      }
+      expect(['2\n1 1\n', '3\n1 null 1\n']).toContain(input.stdin)
+    }
+  })
+})
+
+describe('calls of a class', () => {
+  const { small, large, smaller } = generator(
+    [{ name: 'room', type: 'int' }],
+    [
+      { name: 'room', from: 2, to: 2 },
+      { name: 'n', from: 1, to: 'size' },
+      {
+        name: 'calls',
+        count: 'n',
+        calls: [
+          { method: 'hang', often: 4, given: [{ from: 1, to: 'room' }, { words: ['red', 'blue'] }] },
+          { method: 'take', given: [] },
+        ],
+      },
+    ],
+    500,
+    [
+      {
+        name: 'hang',
+        parameters: [
+          { name: 'weight', type: 'int' },
+          { name: 'colour', type: 'string' },
+        ],
+        returns: 'void',
+      },
+      { name: 'take', parameters: [], returns: 'int' },
+    ],
+  )
+
+  it('come behind what the class is made from: how many, then a line for each', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const [room, count, ...calls] = linesOf(small(seed, 6).stdin)
+      expect(room).toBe('2')
+      expect(calls).toHaveLength(Number(count))
+      for (const call of calls) expect(call).toMatch(/^(take|hang [12] (red|blue))$/)
+    }
+  })
+
+  it('are drawn as often as they should', () => {
+    const calls = Array.from({ length: 20 }, (_each, seed) => linesOf(large(500, seed)).slice(2)).flat()
+    const share = calls.filter((call) => call.startsWith('hang')).length / calls.length
+    expect(share).toBeGreaterThan(0.7)
+    expect(share).toBeLessThan(0.9)
+  })
+
+  it('become fewer and simpler', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      let input = small(seed, 8)
+      const shows = (stdin: string) => stdin.includes('take')
+      if (!shows(input.stdin)) continue
+      for (let next = smaller(input).find(({ stdin }) => shows(stdin)); next; ) {
+        input = next
+        next = smaller(input).find(({ stdin }) => shows(stdin))
+      }
+      expect(input.stdin).toBe('2\n1\ntake\n')
     }
   })
 })

@@ -11,7 +11,7 @@ import { itemHead } from './templates.ts'
 const optionCount = 4
 const option = z.object({ text: prose.max(160), isRight: z.boolean(), why: prose })
 
-/** What the options, or the number, of an item look like with Markdown's backticks removed. */
+/** Removes Markdown's backticks, so that options and numbers can be compared. */
 const bare = (text: string): string => text.replaceAll('`', '').trim()
 
 /**

@@ -5,8 +5,8 @@ import type { Kind } from './kind.ts'
 import { conversationTemplate, essentialPointTemplate, questionHead } from './templates.ts'
 
 /**
- * A knowledge question (spec §3). Points weigh as on the scorecard: an `essential` point is part of a right answer. A
- * `depth` point goes beyond it, and the interviewer never asks for it.
+ * A knowledge question (spec §3). Points have the same weights as on the scorecard: an `essential` point is part of a
+ * right answer. A `depth` point goes beyond it, and the interviewer never asks for it.
  */
 export const knowledgeSchema = z.object({
   ...questionFields,

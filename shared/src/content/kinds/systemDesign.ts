@@ -50,7 +50,7 @@ export const systemDesignSchema = z.object({
   functional: z.array(prose).min(3),
   qualities: z.array(prose).min(3),
   estimates: z.array(estimateSchema).min(2),
-  /** The calls of one good design. The fields below describe its data and its parts. */
+  /** The API calls of one good design. The fields below describe its data and its parts. */
   calls: prose,
   data: prose,
   architecture: prose,

@@ -13,7 +13,7 @@ export function withoutBlocks(prose: string, infos: readonly string[]): string {
   return prose.replaceAll(fenced, (all, _fence, info: string) => (infos.includes(info.trim()) ? '' : all)).trim()
 }
 
-/** A program on a page with its expected output: a block `LANGUAGE run`, then a block `output`. */
+/** A program on a page with its expected output: a `LANGUAGE run` block, then an `output` block. */
 export type Snippet = { language: string; source: string; output: string | null }
 
 export function snippetsOf(text: string): Snippet[] {

@@ -6,7 +6,7 @@ export type Program = { what: string; language: ProgrammingLanguage; source: str
 
 /**
  * The programs on a page that can be run, and what is wrong with the others. Lines count from 1.
- * @param path the page's file, to name it in sentences
+ * @param path the page's file, to name it in error messages
  */
 export function programsIn(
   path: string,

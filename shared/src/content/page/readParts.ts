@@ -112,7 +112,7 @@ export const readComplexity = (reader: Reader) =>
     spaceSpellings: each.list('space is said'),
   }))
 
-/** Reads the examples: each has a block `input`, a block `output`, and prose that explains it. */
+/** Reads the examples: each has an `input` block, an `output` block, and prose that explains it. */
 export const readExamples = (reader: Reader) =>
   reader.entries('Examples', (each) => ({
     input: each.block('input'),

@@ -37,7 +37,7 @@ export type Reader = {
   body(): string
   /** Everything left unread, one sentence each. */
   leftovers(): string[]
-  /** The same, each with the line of its heading, or in the head of its fact. */
+  /** The same, each with the line of its heading or, in the head, the line of its fact. */
   unread(): Unread[]
 }
 

@@ -3,7 +3,7 @@ import { fitOf, passedOn } from '../worth.ts'
 import type { Needs } from './need.ts'
 import type { ChallengeOffer, KeptItem, LessonOffer, PlanHistory, PlanOffer, PlanTarget } from './planTypes.ts'
 
-/** A lesson or challenge that may go into the plan. `ref`: as it is recorded when it is done. */
+/** A lesson or challenge that may go into the plan. `ref`: the reference recorded when it is done. */
 export type Candidate = { ref: string } & (
   | { kind: 'lesson'; offer: LessonOffer }
   | { kind: 'challenge'; offer: ChallengeOffer }
@@ -13,7 +13,10 @@ export const lessonRef = ({ courseId, lessonId }: Pick<LessonOffer, 'courseId' |
   `lesson/${courseId}/${lessonId}`
 export const challengeRef = (challengeId: string): string => `challenge/${challengeId}`
 
-/** What the learner has covered at some point in the plan: concepts with how often they were covered, and lessons. */
+/**
+ * What the learner has covered at some point in the plan: lessons, and concepts with the number of times each was
+ * covered.
+ */
 export type Covered = { concepts: Map<Concept, number>; refs: Set<string> }
 
 const halves = 0.6

@@ -4,8 +4,8 @@ import type { ChallengeType } from '../../vocabulary/interview.ts'
 import type { ChallengeOffer, PlanTarget } from './planTypes.ts'
 
 /**
- * Topics that a role is asked about besides those of its rounds. Our own judgement; the rubrics' emphasis by role
- * agrees with it.
+ * Topics that candidates for a role are asked about, besides those of its rounds. This is our own judgement, and it
+ * agrees with the rubrics' emphasis by role.
  */
 const askedOfRole: Record<RoleType, readonly Concept[]> = {
   'software engineer (back-end)': ['databases', 'transactions', 'concurrency', 'networking'],
@@ -27,9 +27,9 @@ const ofEveryRound = 0.5
 const coded: readonly ChallengeType[] = ['coding', 'algorizing', 'explain_code', 'low_level_design']
 
 /**
- * How much each concept matters for an interview, from 0 to 1. That is how often it comes up in questions of the kinds
- * that its rounds ask. Only seniors are asked to design systems, unless nothing else is asked. Missing concepts don't
- * come up.
+ * How much each concept matters for an interview, from 0 to 1. That is how often it comes up in the kinds of question
+ * that its rounds ask. Only seniors are asked to design systems, unless nothing else is asked. Concepts that don't come
+ * up are missing.
  */
 export function importanceOf(target: PlanTarget, challenges: readonly ChallengeOffer[]): Map<Concept, number> {
   const kinds = kindsOf(target)

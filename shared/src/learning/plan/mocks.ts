@@ -19,7 +19,7 @@ type MockOptions = {
   budgetOf: (monday: string) => number
   /** The skill in which the mocks should show progress; null if there is no evidence yet. */
   weakest: string | null
-  /** Minutes that something else takes on the first day. */
+  /** Minutes already taken by something else on the first day. */
   takenAtFirst: number
 }
 
@@ -29,7 +29,7 @@ type MockOptions = {
  */
 export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: MockOptions): {
   mocks: PlannedItem[]
-  /** The ids of those that end a paper. */
+  /** The ids of the mocks that end a paper. */
   ends: ReadonlySet<string>
   rehearsalFits: boolean
 } {

@@ -56,7 +56,8 @@ export function needsOf(target: PlanTarget, { challenges, concepts }: PlanOffer,
       before: null,
     })
   }
-  // The list is in learning order, so what builds on a concept comes after it and is final by then.
+  // The list is in learning order. Going backwards, we reach everything that builds on a concept before the concept
+  // itself.
   for (const { concept, needs: before } of concepts.toReversed()) {
     const after = needs.get(concept)
     for (const each of after === undefined || after.isKnown ? [] : before) {

@@ -1,6 +1,6 @@
 import { instantOf, offsetAt } from '../../rules/zonedTime.ts'
 
-/** Days without a time, such as `2026-12-01`. They compare like text. */
+/** Days without a time, such as `2026-12-01`. They can be compared as text. */
 
 const dayMs = 86_400_000
 const numbers = new Map<string, number>()
@@ -8,7 +8,7 @@ const names = new Map<number, string>()
 /** More days than anybody's plans and histories have. */
 const maxRemembered = 20_000
 
-/** The name of a day, counted from 1970. Cached, because formatting a date is slow. */
+/** The name of a day, given its number counted from 1970. Cached, because formatting a date is slow. */
 export function nameOfDay(day: number): string {
   const known = names.get(day)
   if (known !== undefined) return known

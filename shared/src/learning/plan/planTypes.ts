@@ -17,7 +17,7 @@ export type PlanRound = {
   endsPaper?: true
 }
 
-/** The interview being prepared for. `company` as the learner typed it, for the reasons; null if unknown. */
+/** The interview being prepared for. `company` is as the learner typed it, and appears in reasons; null if unknown. */
 export type PlanTarget = {
   company: string | null
   role: RoleType | null
@@ -25,7 +25,7 @@ export type PlanTarget = {
   rounds: readonly PlanRound[]
   /** How much each concept matters, from 0 to 1, if that doesn't follow from the rounds' questions. */
   importance?: ReadonlyMap<Concept, number>
-  /** The page where the mistakes in papers are gone over; missing if there are no papers. */
+  /** The page for going over mistakes in papers; missing if there are no papers. */
   drillPage?: string
 }
 
@@ -62,7 +62,7 @@ export type PlanHistory = {
   heldBack: readonly (readonly Skill[])[]
   /** The reviews due today. */
   due: { count: number; minutes: number }
-  /** How many questions wait in the drill. */
+  /** How many questions are in the drill. */
   drillCount?: number
 }
 

@@ -1,6 +1,6 @@
 import type { ConceptNeed, Needs } from './need.ts'
 
-/** Why things are in a plan, or aren't. A sentence each, at most 20 words. */
+/** Sentences that say why something is in a plan, or why it isn't. At most 20 words each. */
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const inWords = (count: number): string => words[count] ?? String(count)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calibrate, groups } from './calibration.ts'
 
-/** Learners that the model wasn't tuned with, and enough of them to measure within three points. */
+/** Learners that the model wasn't tuned on, and enough of them to measure within three percentage points. */
 describe.each([2, 3])('2,000 learners, seed %s', (seed) => {
   const { byGroup } = calibrate({ learners: 2_000, seed })
   it.each(groups)('%s', (group) => {

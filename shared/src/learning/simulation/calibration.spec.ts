@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calibrate, groups, type Simulation } from './calibration.ts'
 
-/** Learners whose answers come from a model that the estimator does not assume. A larger one: `calibration.deep.spec.ts`. */
+/**
+ * Learners whose answers come from a model that the estimator doesn't assume. For a larger run, see
+ * `calibration.deep.spec.ts`.
+ */
 const seed = 1
 let simulation: Simulation
 beforeAll(() => {

@@ -14,7 +14,10 @@ import {
   wholeScore,
 } from './simulatedLearner.ts'
 
-/** How often something was within its range, how wide the ranges were, how far off the estimates, and how much too high on average. In scores. */
+/**
+ * How often something was within its range, how wide the ranges were, how far off the estimates were, and how much too
+ * high on average. Widths and errors are in score points.
+ */
 export type Calibration = { ranges: number; covered: number; width: number; error: number; bias: number }
 
 export const groups = [
@@ -43,7 +46,8 @@ const checkpoints = [5, 15, 40, 90, 160] as const
 const target = { stage: 'telephone', level: 'JUNIOR' } as const
 
 /**
- * Lets many learners practise, and compares the model's estimates with the truth. The same seed gives the same result.
+ * Simulates many learners practising, and compares the model's estimates with the truth. The same seed gives the same
+ * result.
  */
 export function calibrate({
   learners,

@@ -6,7 +6,7 @@ export type Chance = {
   isTrue(probability: number): boolean
   /** The standard normal distribution. */
   normal(): number
-  /** A distribution with the heavier tails of a judge or of a badly labelled task, with a standard deviation of 1. */
+  /** A draw with a standard deviation of 1 and heavy tails, like those of a judge or of badly labelled tasks. */
   heavy(): number
   oneOf<T>(items: readonly T[]): T
 }

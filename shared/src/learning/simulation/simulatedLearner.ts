@@ -13,7 +13,7 @@ export type World = {
   judgeNoise: number
   /** How much of that noise all lines of one interview share. */
   halo: number
-  /** The spread of the form of the day, in logits. */
+  /** The spread between good and bad days, in logits. */
   form: number
   /** The most that an hour of practice can add to a skill, in logits. */
   mostLearned: number
@@ -160,7 +160,7 @@ export function simulatedLearner(chance: Chance, world: World, at: number): Simu
   }
   function interview(form: number): Observation[] {
     const scores = scoresOn(form)
-    // Some lines stay without a score, because too little was said.
+    // Some lines get no score, because too little was said.
     const judged = simulatedLines.filter(() => chance.isTrue(0.85))
     for (const skill of judged) learn(skill)
     return judged.map((skill) => seen({ skill, source: 'interview', outcome: (wholeScore(scores[skill]) - 1) / 3 }))
@@ -186,5 +186,5 @@ export function simulatedLearner(chance: Chance, world: World, at: number): Simu
   }
 }
 
-/** A score as a scorecard has it: a whole number from 1 to 4. */
+/** Rounds a score to a whole number from 1 to 4, as scorecards do. */
 export const wholeScore = (score: number): number => Math.min(4, Math.max(1, Math.round(score)))

@@ -9,7 +9,7 @@ type Row = readonly [
   expected: 'right' | 'wrong' | NumericProblem,
 ]
 
-/** As people type them: with and without units, in other units, with commas, spaces, signs and slips. */
+/** Answers as people type them: with and without units, in other units, with commas, spaces, signs and slips. */
 const rows: readonly Row[] = [
   ['mL/hour', 6.3, 0, '6.3', 'right'],
   ['mL/hour', 6.3, 0, '6.30', 'right'],

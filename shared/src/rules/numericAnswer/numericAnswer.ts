@@ -1,13 +1,13 @@
 import { conversion, unitIn } from './units.ts'
 
-/** Why a typed answer isn't a number we can judge. It isn't wrong; the learner is asked again. */
+/** Why a typed answer isn't a number we can judge. It doesn't count as wrong; we ask the learner again. */
 export type NumericProblem = 'empty' | 'no_number' | 'several_numbers' | 'unknown_unit' | 'other_quantity'
 
 export type NumericReading = { ok: true; value: number } | { ok: false; problem: NumericProblem }
 
 const refused = (problem: NumericProblem): NumericReading => ({ ok: false, problem })
 
-/** Digits with grouping by commas, spaces or apostrophes, or a decimal comma; and a power of ten. */
+/** Digits, grouped by commas, spaces or apostrophes, or with a decimal comma; then, optionally, a power of ten. */
 const numberAtStart = /^([+-]?)\s*([\d][\d.,' ]*|[.,]\d+)\s*(?:[x×*]\s*10\s*(?:\^|\*\*)?\s*([+-]?\d+)|e([+-]?\d+))?/i
 
 /**
@@ -25,8 +25,8 @@ function numberIn(digits: string): number | undefined {
 const spaceBetweenNumbers = /\d\s+(?!\d{3}(?!\d))\d/
 
 /**
- * Reads a typed answer in the unit that was asked for. Without a unit, the asked one is meant. Another unit of the same
- * quantity is converted: `0.5 g` is 500 where mg were asked for.
+ * Reads a typed answer in the item's unit. A bare number is in that unit. Other units of the same quantity are
+ * converted: `0.5 g` is 500 if the item asks for mg.
  * @param unit as the item words it, such as `mL/hour`
  */
 export function readNumericAnswer(text: string, unit: string): NumericReading {
@@ -48,7 +48,7 @@ export function readNumericAnswer(text: string, unit: string): NumericReading {
   if (rest === '') return { ok: true, value }
   if (/\d/.test(rest.replace(/m2|m\^2|m²/gi, ''))) return refused('several_numbers')
   const [asked, given] = [unitIn(unit), unitIn(rest)]
-  // A unit that only this item has must be typed exactly as it is there.
+  // If we don't know the item's unit, it must be typed exactly as the item words it.
   if (asked === undefined)
     return rest.toLowerCase() === unit.toLowerCase() ? { ok: true, value } : refused('unknown_unit')
   if (given === undefined) return refused('unknown_unit')

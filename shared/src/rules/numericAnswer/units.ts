@@ -47,10 +47,10 @@ const known: ReadonlyMap<string, Unit> = new Map(
 
 const squareMetre: Unit = { factor: 1, powers: { length: 2 } }
 
-/** `m²` and the like, which are more than a word. */
+/** Spellings of `m²`, which aren't single words. */
 const surface = /^(m2|m²|m\^2|square metres?|square meters?)$/
 
-/** Words that say how a strength is meant. They don't change its number. */
+/** Words that qualify a strength without changing its number. */
 const asides = /\b(w\/v|w\/w|v\/v|of body weight|bodyweight|body weight)\b/g
 
 /**
@@ -91,7 +91,7 @@ function divided(above: Unit, below: Unit): Unit {
   return { factor: above.factor / below.factor, powers }
 }
 
-/** How many of `to` one of `from` is; undefined if they measure different things. */
+/** How many `to` units are in one `from` unit; undefined if they measure different things. */
 export function conversion(from: Unit, to: Unit): number | undefined {
   const dimensions = new Set([...Object.keys(from.powers), ...Object.keys(to.powers)])
   const same = [...dimensions].every((each) => (from.powers[each] ?? 0) === (to.powers[each] ?? 0))

@@ -4,7 +4,7 @@ import { optionsOf, type PageForm, type PageFormField, pageBounds } from './cont
 export type FormAnswer = string | boolean
 
 export type AnswerProblemCode = 'MISSING' | 'TOO_LONG' | 'NOT_AN_EMAIL' | 'NOT_A_NUMBER' | 'OUT_OF_BOUNDS' | 'NO_OPTION'
-/** What is wrong with a form's answers: with one of the fields, by its place, or with the consent. */
+/** What is wrong with a form's answers: with a field, given by its index, or with the consent. */
 export type AnswerProblem = { field: number | 'consent'; code: AnswerProblemCode }
 
 const email = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/

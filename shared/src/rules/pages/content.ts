@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** The format of a page's content. It goes up when a block changes its meaning. */
+/** The format of a page's content. Raise it when the meaning of a block changes. */
 export const pageFormat = 1
 
-/** The widths in px up to which a page is small, medium or large (spec §9). */
+/** The maximum widths, in px, of small, medium and large pages (spec §9). */
 export const pageBreakpoints = { small: 640, medium: 991, large: 1200 } as const
 
 export const pageBounds = {
   blocks: 120,
   items: 40,
   fields: 20,
-  /** Characters of a long answer in a form. */
+  /** The maximum length of a long answer in a form, in characters. */
   longAnswer: 5_000,
   shortAnswer: 300,
 } as const
@@ -30,7 +30,7 @@ const block = <Type extends string, Shape extends z.ZodRawShape>(type: Type, sha
 const headingSchema = block('Heading', {
   text: line,
   level: z.enum(['2', '3']),
-  /** The place's name in links to it (`#name`); empty if there is none. */
+  /** The name to link to this place by (`#name`); empty if there is none. */
   anchor: z.string().regex(/^[\w-]{0,60}$/),
 })
 const textSchema = block('Text', { markdown })
@@ -67,7 +67,7 @@ export type PageFormField = z.infer<typeof formFieldSchema>
 const formSchema = block('Form', {
   title: line,
   fields: z.array(formFieldSchema).max(pageBounds.fields),
-  /** What the person agrees to, with a box to tick; empty if nothing is asked. */
+  /** What the person agrees to, with a box to tick; empty if there is no box. */
   consent: z.string().max(500),
   button: line,
   thanks: line,
@@ -115,7 +115,7 @@ const leafSchema = z.discriminatedUnion('type', [
 const leaves = z.array(leafSchema).max(pageBounds.items)
 const columnsSchema = block('Columns', { count: z.enum(['2', '3']), first: leaves, second: leaves, third: leaves })
 
-/** A block in the editor's own shape. Fields that aren't listed are dropped, so no markup or script comes along. */
+/** A block in the editor's own shape. Fields that aren't listed are dropped, so no markup or script gets through. */
 export const pageBlockSchema = z.discriminatedUnion('type', [
   ...leafSchema.options,
   ...landingSchema.options,
@@ -158,7 +158,7 @@ export const pageSlugSchema = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-/** Where pages made in the builder are. */
+/** The address of a page made in the builder. */
 export const pagePathOf = (slug: string): string => `/p/${slug}`
 
 /** The title in tabs and search results. */

@@ -15,7 +15,7 @@ export const landingBlockTypes = [
 const types: ReadonlySet<string> = new Set(landingBlockTypes)
 
 /**
- * Whether a block is a section of the landing page. That page may have no others, because its program is in the first file,
- * which has a budget.
+ * Whether a block is a section of the landing page. That page may have no others, because its code is in the first
+ * script, which has a size budget.
  */
 export const isLandingBlock = (block: PageBlock): block is LandingBlock => types.has(block.type)

@@ -1,6 +1,6 @@
 import { type PageContent, pageFormat } from './content.ts'
 
-/** The landing page as it comes with the product. Editors can change it, and roll back to this. */
+/** The landing page as shipped. Editors can change it, and roll back to this. */
 export const landingPage: PageContent = {
   format: pageFormat,
   settings: {

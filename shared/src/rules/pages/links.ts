@@ -13,7 +13,7 @@ export function isPageLink(link: string): boolean {
   return protocol === 'https:' && /^https:\/\/[^/]/i.test(link) && username === '' && password === ''
 }
 
-/** Where a Markdown text says its links are: after `](`, between `<` and `>`, or in a definition. */
+/** Matches link targets in Markdown: after `](`, between `<` and `>`, or in a definition. */
 const markdownLink = /\]\(\s*<?([^)\s>]+)|<([a-z][a-z0-9+.-]*:[^>\s]*)>|^\s{0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gim
 
 /** The link targets in a Markdown text, in order. */

@@ -29,7 +29,7 @@ export type ComposeOptions = {
 }
 
 /**
- * Composes a paper from the items there are: unseen ones first, spread over the areas. A part without items is left
+ * Composes a paper from the available items: unseen ones first, spread over the areas. A part without items is left
  * out.
  */
 export function composePaper(format: PaperFormat, bank: readonly PaperItem[], options: ComposeOptions): ComposedPart[] {
@@ -62,7 +62,7 @@ function composePart(
   }
 }
 
-/** Items in the order of use: the least seen first, and among them one of each area in turn. */
+/** Sorts items into the order of use: least seen first and, among those, one from each area in turn. */
 function spread(items: readonly PaperItem[], { seen, seed }: ComposeOptions): PaperItem[] {
   const timesSeen = (item: PaperItem): number => seen.get(item.id) ?? 0
   const shuffled = items.toSorted(

@@ -12,7 +12,7 @@ export type PaperPartFormat = {
   sections: readonly { form: PaperForm; questions: number }[]
 }
 
-/** The form of a real examination, and the public source that it was taken from. */
+/** The format of a real examination, and the public source that we took it from. */
 export type PaperFormat = {
   title: string
   parts: readonly PaperPartFormat[]
@@ -20,8 +20,9 @@ export type PaperFormat = {
 }
 
 /**
- * The real examinations by domain; those without one have no papers. The registration assessment of Great Britain: two
- * parts, both to be passed at one sitting. There is no pass mark here, because each sitting sets its own.
+ * The real examinations by domain; a domain without one has no papers. Pharmacy has Great Britain's registration
+ * assessment: two parts, both to be passed at one sitting. There is no pass mark here, because each sitting sets its
+ * own.
  */
 export const paperFormats: Partial<Record<ContentDomain, PaperFormat>> = {
   pharmacy_pre_reg: {

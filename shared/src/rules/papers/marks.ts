@@ -1,4 +1,4 @@
-/** A judged question of a paper: `null` was not answered, or not readable as an answer. */
+/** A judged question of a paper. `isRight` is null if there was no answer, or none we could read. */
 export type Mark = { area: string; isRight: boolean | null }
 
 /**
@@ -7,7 +7,7 @@ export type Mark = { area: string; isRight: boolean | null }
  */
 export type MarksIn = { right: number; answered: number; total: number; low: number; high: number }
 
-/** Two-sided 90 %. */
+/** For a two-sided interval of 90 %. */
 const z = 1.645
 
 /** Counts marks. An unanswered question is not right. */

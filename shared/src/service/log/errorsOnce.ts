@@ -12,7 +12,7 @@ type Seen = { firstAt: number; times: number }
 
 /**
  * Serialises errors for a log: the first of a kind with its stack and fields, later ones only with type, message and
- * the count so far. Errors thrown from the same place are of one kind.
+ * the count so far. Errors thrown from the same place count as one kind.
  */
 export function errorsOnce(now = Date.now): (error: unknown) => unknown {
   const known = new Map<string, Seen>()

@@ -54,7 +54,7 @@ it('never waits for a stalled reader, and later reports how many lines it missed
       take()
       expect(read.slice(-4_000)).toContain(text)
     }, 20_000)
-  // By then about 1 MB was buffered; then writing continues.
+  // About 1 MB was buffered by then. After that, writing continues.
   const lastKept = () => Math.max(...[...read.matchAll(/"number":(\d+)/g)].map(([, number]) => Number(number)))
   await vi.waitFor(() => {
     take()

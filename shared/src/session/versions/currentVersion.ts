@@ -1,6 +1,6 @@
 /**
- * The latest version of events and commits that this program reads. It rises with every change to one of their schemas;
- * `docs/versions.md` explains how to make one.
+ * The latest version of events and commits that this program reads. Increase it with every change to one of their
+ * schemas; `docs/versions.md` explains how.
  */
 export const knownVersion = 3
 

@@ -1,4 +1,4 @@
-/** The calls about accounts (spec §7). Kept free of schemas, so that visitors' pages stay small. */
+/** The API calls for accounts (spec §7). Kept free of schemas, so that visitors' pages stay small. */
 export const accountPaths = {
   /** `POST` signs up: 201 with a `userSchema`. `GET` with a `userQuerySchema`: 200 with a `userSchema`. */
   users: '/users',

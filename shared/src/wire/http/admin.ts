@@ -7,7 +7,7 @@ import { emailSchema } from './accounts.ts'
 import { clientMessageSchema } from './clientMessages.ts'
 import { planIdSchema } from './subscriptions.ts'
 
-/** The page size, and the `next` of the page before. */
+/** The page size, and the `next` of the previous page. */
 export const adminPageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
   after: z.string().max(400).optional(),
@@ -27,8 +27,8 @@ export const overviewDays = ['1', '7', '30'] as const
 export const adminPeriodSchema = z.object({ days: z.enum(overviewDays).default('7').transform(Number) })
 
 /**
- * A figure for the period, and for each of its days, earliest first. For today alone, `byDay` has the last seven days,
- * to draw a line.
+ * A figure for the period, and for each of its days, earliest first. If the period is only today, `byDay` has the last
+ * seven days, so there is a line to draw.
  */
 const figureSchema = z.object({ total: z.int(), byDay: z.array(z.int()) })
 
@@ -135,7 +135,7 @@ const membershipFields = {
   subscriptionExpiry: z.iso.datetime().nullable().describe('Null if it doesn’t expire. FREE never does (spec §4).'),
   reason,
 }
-/** The browser generates `commandId`, so a repeated request takes effect once. */
+/** The browser generates `commandId`, so that a repeated request takes effect only once. */
 export const newAdminSubscriptionSchema = z.object({
   commandId: commandIdSchema,
   userId: z.int().min(1),

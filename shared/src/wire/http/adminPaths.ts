@@ -1,6 +1,6 @@
 /**
  * The admin calls (spec §6). All are for ADMINs only: 401 UNAUTHORIZED without a sign-in, 403 FORBIDDEN for everybody
- * else, without details. Lists come in pages: `after` is the `next` of the page before. Kept free of schemas.
+ * else, without details. Lists come in pages: `after` is the `next` of the previous page. Kept free of schemas.
  */
 export const adminPaths = {
   /** `GET` with an `adminPeriodSchema`: 200 with an `adminOverviewSchema`. */

@@ -1,4 +1,4 @@
-/** The calls for scheduling mock interviews with people. Kept free of schemas. */
+/** The API calls for scheduling mock interviews with people. Kept free of schemas. */
 export const appointmentPaths = {
   /**
    * The appointment of a session, for its members (404 SESSION_NOT_FOUND for everybody else). `GET`: 200 with a

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The calls for blocking people. Nobody can see that they are blocked. */
+/** The API calls for blocking people. Nobody can see that they are blocked. */
 export const blockPaths = {
   /**
    * `GET`: 200 with a `blockListSchema`, latest first. `POST` with a `newBlockSchema`: 201 with a `blockSchema`, 200 if

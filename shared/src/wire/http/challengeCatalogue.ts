@@ -9,7 +9,7 @@ import { challengeTypeSchema, difficultySchema } from '../../vocabulary/intervie
 import { shownListSchema } from './challengeLists.ts'
 import { challengeSubmissionSchema } from './challengeWork.ts'
 
-/** The calls for browsing challenges. They need no account; without one there is no progress. */
+/** The API calls for browsing challenges. They need no account; without one there is no progress. */
 export const challengeCataloguePaths = {
   /**
    * `GET`: 200 with a `challengeListSchema`; 400 INVALID_REQUEST for an unknown filter value, 404 CHALLENGE_LIST_UNKNOWN for

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { conceptSchema } from '../../vocabulary/content.ts'
 import { challengeTypeSchema } from '../../vocabulary/interview.ts'
 
-/** The calls about lists of challenges. */
+/** The API calls for lists of challenges. */
 export const challengeListPaths = {
   /** `GET ?timeZone=`: 200 with a `challengeShelfSchema`. Needs no account; without one there is no progress. */
   shelf: '/api/challenge-lists',
@@ -38,7 +38,10 @@ const challengeIdsSchema = z.array(z.string().min(1).max(128)).max(maxListedChal
 export const ownListParamsSchema = z.object({ listId: z.string().max(64) })
 export const listEntryParamsSchema = ownListParamsSchema.extend({ challengeId: z.string().max(128) })
 
-/** A new list, or one that was deleted and is wanted back. The caller chooses `listId`, so that a retry adds no second one. */
+/**
+ * A new list, or one that was deleted and is wanted back. The caller chooses `listId`, so that a retry doesn't create a
+ * second one.
+ */
 export const newOwnListSchema = z.object({
   listId: z.uuid(),
   title: listTitleSchema,
@@ -54,7 +57,7 @@ export const ownListChangeSchema = z.object({
 })
 export type OwnListChange = z.infer<typeof ownListChangeSchema>
 
-/** A user's own list. `revision` goes up with each change. */
+/** A user's own list. `revision` increases with each change. */
 export const ownListSchema = z.object({
   listId: z.string(),
   title: z.string(),
@@ -78,7 +81,7 @@ export const offeredListSchema = z.object({
 })
 export type OfferedList = z.infer<typeof offeredListSchema>
 
-/** How far the caller is with the challenges about a concept. `open` ones were never started. */
+/** The caller's progress with the challenges about a concept. `open` ones were never started. */
 export const patternSchema = z.object({
   concept: conceptSchema,
   solved: z.int().min(0),
@@ -98,7 +101,7 @@ export const recommendedChallengeSchema = z.object({
 })
 export type RecommendedChallenge = z.infer<typeof recommendedChallengeSchema>
 
-/** Everything to choose a challenge by. */
+/** Everything that helps the caller choose a challenge. */
 export const challengeShelfSchema = z.object({
   ...progressFields,
   lists: z.array(offeredListSchema),
@@ -107,7 +110,7 @@ export const challengeShelfSchema = z.object({
   patterns: z.array(patternSchema),
   /** Best first; empty without an account. */
   next: z.array(recommendedChallengeSchema),
-  /** The hours a week that the caller has, if they said so. `next` fits into what is left of them. */
+  /** The caller's hours per week; null if they set none. `next` fits into what is left of this week's. */
   hoursPerWeek: z.number().nullable(),
 })
 export type ChallengeShelf = z.infer<typeof challengeShelfSchema>

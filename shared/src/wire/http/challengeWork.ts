@@ -4,7 +4,7 @@ import { codeResultStatusSchema, executionJobStatusSchema, programmingLanguageSc
 import { challengeTypeSchema } from '../../vocabulary/interview.ts'
 
 /**
- * The calls for working on a challenge. Each needs an account (401 UNAUTHORIZED); 404 CHALLENGE_NOT_FOUND; 403
+ * The API calls for working on a challenge. Each needs an account (401 UNAUTHORIZED); 404 CHALLENGE_NOT_FOUND; 403
  * CHALLENGE_LOCKED if the caller's plan doesn't include it, or it isn't open yet.
  */
 export const challengeWorkPaths = {

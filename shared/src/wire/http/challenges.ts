@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The calls about challenges (spec §7). */
+/** The API calls for challenges (spec §7). */
 export const challengePaths = {
   /** `GET`: 200 with a `publicChallengeSchema` that fits; 404 NO_CHALLENGE with the text of spec §8. */
   ofDifficulty: '/challenge/difficulty/:difficulty',

@@ -36,7 +36,7 @@ export const chatHistoryEntrySchema = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullish(),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullish().catch(null),
   challengeType: challengeTypeSchema.nullish().catch(null),
-  /** The message's judgement, from the response to it; missing without one. */
+  /** The message's judgement, from the response to it; missing if it wasn't judged. */
   judgement: judgementSchema.optional().catch(undefined),
 })
 export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>
@@ -119,7 +119,7 @@ export const interviewContextSchema = z.object({
   languageModel: z.boolean().optional(),
   /** The planned minutes of a design; missing for other questions, and without a clock. */
   designMinutes: z.number().min(0).optional().catch(undefined),
-  /** The design's whiteboard described in text; missing without one, or if it is empty. */
+  /** The design's whiteboard described in text; missing if there is none, or it is empty. */
   board: z.string().max(maxBoardCharacters).optional().catch(undefined),
   /** The company round that the question belongs to, and its most important dimensions; missing if there is none. */
   round: namedRoundSchema.optional().catch(undefined),
@@ -160,7 +160,7 @@ export const interviewContextSchema = z.object({
   claim: claimSchema.optional().catch(undefined),
   /**
    * The limit, in the task's wording, that rules out an input mentioned in the last message; that input was not run.
-   * Missing without such an input.
+   * Missing if there is no such input.
    */
   excludedBy: z.string().optional().catch(undefined),
   /**
@@ -168,7 +168,7 @@ export const interviewContextSchema = z.object({
    * the coach.
    */
   mayRun: z.boolean().optional(),
-  /** The error in the last run that the candidate saw; empty if it went well, missing without a run. */
+  /** The error in the last run that the candidate saw; empty if it went well, missing if there was no run. */
   lastRun: z.object({ output: z.string() }).optional().catch(undefined),
   /** Whether this is practice: there is no interviewer, and the coach answers. */
   practice: z.boolean().optional(),
@@ -222,13 +222,13 @@ export const chatResponseSchema = z.object({
   proposes: z.literal(true).optional().catch(undefined),
   /** Whether nothing is left to ask about this question. */
   isExhausted: z.literal(true).optional().catch(undefined),
-  /** The message's small case, word for word; missing without one. */
+  /** The message's small case, word for word; missing if it has none. */
   check: putCheckSchema.optional().catch(undefined),
   /** The part of a design under discussion after the message; missing for other questions. */
   designPart: z.enum(designPhases).optional().catch(undefined),
-  /** The boxes on the whiteboard that the message refers to, by their text; missing without any. */
+  /** The boxes on the whiteboard that the message refers to, by their text; missing if it refers to none. */
   pointsAt: z.array(z.string().max(4_000)).min(1).max(maxPointedAt).optional().catch(undefined),
-  /** The input that the message asks the candidate to trace, because it shows a bug; missing without one. */
+  /** The input that the message asks the candidate to trace, because it shows a bug; missing if there is none. */
   traced: tracedInputSchema.optional().catch(undefined),
   /** The input whose output the message asks for, before anybody has mentioned a bug. */
   namedInput: inputRowsSchema.optional().catch(undefined),

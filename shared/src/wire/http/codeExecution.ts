@@ -33,8 +33,8 @@ const atMost = (bytes: number) => ({ message: `must be at most ${bytes} bytes` }
 const { timeMs, memoryMb, outputKb } = codeExecutionBounds
 
 /**
- * One test case (spec §3). Without `stdin` the program gets no input. Without `expected_output` its output isn't judged:
- * the case is ACCEPTED if the program ends by itself, with exit code 0 and within its limits.
+ * One test case (spec §3). Without `stdin` the program gets no input. Without `expected_output` its output isn't
+ * judged: the case is ACCEPTED if the program exits on its own, with exit code 0 and within its limits.
  */
 export const executionTestCaseSchema = runCaseSchema.extend({ stdin: z.string().default('') })
 export type ExecutionTestCase = z.infer<typeof executionTestCaseSchema>

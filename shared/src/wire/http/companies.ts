@@ -3,7 +3,7 @@ import { loopRoundSchema } from '../../session/companyLoop.ts'
 import { companyTypeSchema } from '../../vocabulary/hiring.ts'
 import { difficultySchema, interviewerPersonalitySchema } from '../../vocabulary/interview.ts'
 
-/** The calls about how companies interview (answers §2, company presets). They need no account. */
+/** The API calls for company presets, which say how companies interview (answers §2). They need no account. */
 export const companyPaths = {
   /** `GET`: 200 with a `companyListSchema`, in the order of spec §3. */
   list: '/api/companies',

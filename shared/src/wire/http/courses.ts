@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { conceptSchema, contentDomainSchema, contentTierSchema, releaseStageSchema } from '../../vocabulary/content.ts'
 import { experienceLevelSchema } from '../../vocabulary/hiring.ts'
 
-/** The calls about courses (spec §7). */
+/** The API calls for courses (spec §7). */
 export const coursePaths = {
   /** `GET`: 200 with a `courseListSchema`; 400 for an invalid query. */
   list: '/content/courses',

@@ -21,7 +21,7 @@ const id = z.string().regex(/^[\w-]{1,24}$/)
 export const cvLineSchema = z.object({ id, text: line })
 export type CvLine = z.infer<typeof cvLineSchema>
 
-/** A job, a degree or a project with its lines. In sections without such, all lines are in one entry without a title. */
+/** A job, a degree or a project with its lines. In other sections, all lines belong to one untitled entry. */
 export const cvEntrySchema = z.object({
   id,
   title: short,
@@ -42,7 +42,7 @@ export const cvSectionSchema = z.object({
 })
 export type CvSection = z.infer<typeof cvSectionSchema>
 
-/** A CV as it was read and corrected. Ids are unique within it, and stay with what they name. */
+/** A CV as read from a file and corrected by its owner. Ids are unique within it, and edits don't change them. */
 export const cvContentSchema = z
   .object({
     name: short,
@@ -66,25 +66,25 @@ export type CvContent = z.infer<typeof cvContentSchema>
 export const cvTargetSchema = z.object({ role: z.string().max(cvBounds.role), jobId: z.string().max(120).nullable() })
 export type CvTarget = z.infer<typeof cvTargetSchema>
 
-/** A question to the candidate whose answer only they know. */
+/** A question that only the candidate can answer. */
 export const cvAskSchema = z.object({
   label: z.string(),
   hint: z.string(),
-  /** The text with the answer, in place of `{answer}`. */
+  /** The new text, with `{answer}` where the answer goes. */
   template: z.string(),
 })
 
 /** A change to one line, or to an entry's dates, that the candidate accepts or rejects. */
 export const cvSuggestionSchema = z.object({
   suggestionId: z.string(),
-  /** The id of the line; of the entry, if it is about its dates. */
+  /** The id of the line, or of the entry if the change is to its dates. */
   lineId: z.string(),
   title: z.string(),
   reason: z.string(),
   before: z.string(),
   /**
-   * The new text; each line break begins another line, and an empty text removes the line. Null if there is none without
-   * an answer.
+   * The new text; each line break starts another line, and an empty text removes the line. Null until the question is
+   * answered.
    */
   after: z.string().nullable(),
   ask: cvAskSchema.nullable(),
@@ -99,7 +99,7 @@ export const cvDecidedSchema = z.object({
   lineId: z.string(),
   title: z.string(),
   before: z.string(),
-  /** The accepted text; null for rejected ones. */
+  /** The accepted text; null if the suggestion was rejected. */
   after: z.string().nullable(),
   decision: z.enum(cvDecisions),
 })
@@ -138,9 +138,13 @@ export const cvReviewSchema = z.object({
 })
 export type CvReview = z.infer<typeof cvReviewSchema>
 
-/** A call to the language model about a CV's lines. `failed`: it didn't answer, so there are only suggestions by rules. */
+/**
+ * A call to the language model about a CV's lines. `failed`: it didn't answer, so all suggestions come from our rules.
+ */
 export const cvWordingRunSchema = z.object({ runId: z.string(), status: z.enum(['running', 'done', 'failed']) })
-/** The CV with the model's suggestions beside those by rules. `found`: how many of the model's passed the check. */
+/**
+ * The CV with suggestions from the model as well as from our rules. `found`: how many of the model's passed our check.
+ */
 export const keptWordingsSchema = z.object({ found: z.int().min(0), cv: cvSchema })
 export const cvWordingParamsSchema = z.object({ runId: z.string().max(60) })
 
@@ -148,7 +152,7 @@ export const ownCvSchema = z.object({
   cv: cvSchema.nullable(),
   /** Whether the caller may have a person review it. `plan`: with any paid plan. `off`: not on this site. */
   review: z.enum(['open', 'plan', 'off']),
-  /** Whether a language model is set up, which people may ask about their lines. */
+  /** Whether a language model is set up that people may ask about their lines. */
   hasModel: z.boolean(),
   /** The address that answers go to. */
   answerTo: z.string(),
@@ -159,11 +163,11 @@ export type OwnCv = z.infer<typeof ownCvSchema>
 
 export const pastedCvSchema = z.object({ text: z.string().trim().min(1).max(cvBounds.text) })
 
-/** `version`: the one that this is an edit of. */
+/** `version`: the version that was edited. */
 export const savedCvSchema = z.object({ version: z.int().min(1), content: cvContentSchema, target: cvTargetSchema })
 
 export const suggestionParamsSchema = z.object({ suggestionId: z.string().max(120) })
-/** `open` takes a decision back. `answer` is the answer to the suggestion's question. */
+/** `open` undoes a decision. `answer` is the answer to the suggestion's question. */
 export const suggestionChoiceSchema = z.object({
   decision: z.enum([...cvDecisions, 'open']),
   answer: z.string().trim().max(400).optional(),

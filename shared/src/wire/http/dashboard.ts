@@ -7,7 +7,7 @@ import { timeZoneSchema } from './appointments.ts'
 import { goalSchema } from './profile.ts'
 import { sessionSummarySchema } from './sessions.ts'
 
-/** The calls behind today's page and the journey. Both need a sign-in (401) and only read. */
+/** The API calls behind today's page and the journey. Both need a sign-in (401) and only read. */
 export const dashboardPaths = {
   /** `GET ?timeZone=`: 200 with a `dashboardSchema`. */
   dashboard: '/api/dashboard',
@@ -17,7 +17,7 @@ export const dashboardPaths = {
 
 const day = z.iso.date()
 
-/** `timeZone`: the caller's, whose days are meant everywhere. */
+/** `timeZone`: the caller's; it decides when days begin and end. */
 export const dashboardQuerySchema = z.object({ timeZone: timeZoneSchema.default('UTC') })
 
 /** Something to do: what, why, and the page where it is done. `minutes` is null if unknown. */
@@ -74,7 +74,7 @@ const lastPaperSchema = z.object({
   parts: z.array(z.object({ part: z.int(), right: z.int(), total: z.int() })),
 })
 
-/** Everything on today's page. Days are UTC days. */
+/** Everything on today's page. Days are in the caller's time zone. */
 export const dashboardSchema = z.object({
   /** The domain that the caller studies, which everything here is about. */
   domain: contentDomainSchema.default(usualDomain),
@@ -83,7 +83,7 @@ export const dashboardSchema = z.object({
   /** How many rounds the goal's company has in the goal's stage; null if we don't know. */
   rounds: z.int().nullable(),
   next: nextStepSchema,
-  /** For somebody with less time; null if there is nothing shorter. */
+  /** An alternative for less time; null if there is nothing shorter. */
   shorter: nextStepSchema.nullable(),
   readiness: readinessSchema,
   /** How many observations the estimates come from. */
@@ -91,7 +91,7 @@ export const dashboardSchema = z.object({
   /** `cards` are the first few. Null if this installation has no reviews. */
   reviews: z.object({ count: z.int(), minutes: z.number(), cards: z.array(dueCardSchema) }).nullable(),
   lastScorecard: lastScorecardSchema.nullable(),
-  /** The latest mock paper that has marks; null in a domain with interviews. `parts`: those that were sat. */
+  /** The latest mock paper that has marks; null in a domain with interviews. `parts`: the parts that were taken. */
   lastPaper: lastPaperSchema.nullable().default(null),
   activity: z.object({
     /** Minutes of practice, keyed by day. */
@@ -99,7 +99,7 @@ export const dashboardSchema = z.object({
     interviews: z.int(),
     challenges: z.int(),
     lessons: z.int(),
-    /** How many days in a row had practice, up to today or yesterday, in the caller's zone (`streakOf`). */
+    /** How many days in a row had practice, up to today or yesterday (`streakOf`). */
     streakDays: z.int(),
   }),
   /** This week's minutes, from Monday. `planned` is null if nothing is planned. */
@@ -113,7 +113,7 @@ export type Dashboard = z.infer<typeof dashboardSchema>
 
 const dayRangeSchema = scoreRangeSchema.extend({ day })
 
-/** Something on the timeline. A missed one was planned for a day that is over. */
+/** Something on the timeline. `missed`: it was planned for a day that is over. */
 const markSchema = z.object({
   day,
   state: z.enum(['done', 'planned', 'missed']),
@@ -126,20 +126,20 @@ export type JourneyMark = z.infer<typeof markSchema>
 const stepTimeSchema = z.object({ step: interviewStepSchema, seconds: z.number(), targetSeconds: z.number() })
 export type StepTime = z.infer<typeof stepTimeSchema>
 
-/** A timeline from the first day of preparation to the interview. Days are UTC days. */
+/** A timeline from the first day of preparation to the interview. Days are in the caller's time zone. */
 export const journeySchema = z.object({
   domain: contentDomainSchema.default(usualDomain),
   day,
   goal: goalSchema.nullable(),
   rounds: z.int().nullable(),
-  /** The axis. `to` is the interview's day, or today without one. */
+  /** The axis. `to` is the interview's day, or today if there is none. */
   from: day,
   to: day,
   hasPath: z.boolean(),
   trend: z.object({
     /** The overall readiness, oldest first; days without enough evidence are left out. */
     points: z.array(dayRangeSchema),
-    /** Starts with today's range; empty if nothing can be said. */
+    /** Starts with today's range; empty if there is no forecast. */
     forecast: z.array(dayRangeSchema),
     /** How the forecast is computed, or why there is none. */
     basis: z.string(),
@@ -149,9 +149,11 @@ export const journeySchema = z.object({
     challenges: z.array(markSchema),
     interviews: z.array(markSchema),
   }),
-  /** The average time per step of the latest scored interviews, in the order of an interview; empty without any. */
+  /**
+   * The average time per step of the latest scored interviews, in the order of an interview; empty if there are none.
+   */
   stepTimes: z.object({ interviews: z.int(), steps: z.array(stepTimeSchema) }),
-  /** Weeks from Monday, from `from` to `to`, or the path's weeks. `title` is empty without a path. */
+  /** The weeks from `from` to `to`, starting on Mondays, or the path's weeks. `title` is empty without a path. */
   weeks: z.array(z.object({ from: day, title: z.string(), state: z.enum(['over', 'now', 'ahead']) })),
   /** Latest first. */
   done: z.array(markSchema.extend({ detail: z.string() })),
@@ -159,7 +161,7 @@ export const journeySchema = z.object({
   following: z.array(z.object({ title: z.string(), minutes: z.number(), day, to: z.string(), reason: z.string() })),
   /** What the path has for today, in minutes. */
   minutesToday: z.number(),
-  /** What should have happened before the interview, and what is missing. */
+  /** What should be done before the interview, and what is still missing. */
   before: z.array(z.object({ title: z.string(), detail: z.string(), done: z.boolean(), to: z.string() })),
 })
 export type Journey = z.infer<typeof journeySchema>

@@ -1,4 +1,4 @@
-/** The calls of the diagnostic (spec §2, /app/diagnostics). For accounts only. Kept free of schemas. */
+/** The API calls for the diagnostic (spec §2, /app/diagnostics). For accounts only. Kept free of schemas. */
 export const diagnosticPaths = {
   /**
    * `GET`: 200 with a `diagnosticsSchema`. `POST` with a `newDiagnosticSchema`: 200 with a `diagnosticViewSchema`; the

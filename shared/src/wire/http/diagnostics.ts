@@ -52,7 +52,7 @@ export const diagnosticExplanationSchema = z.object({
   isFinal: z.boolean(),
 })
 
-/** An item as it is shown before its answer: nothing in it says which answer is right. Situation is Markdown. */
+/** An item as shown before it is answered: nothing in it reveals the right answer. `situation` is Markdown. */
 export const shownItemSchema = z.object({
   id: z.string(),
   concept: conceptSchema,
@@ -64,7 +64,7 @@ export const shownItemSchema = z.object({
 })
 export type ShownItem = z.infer<typeof shownItemSchema>
 
-/** The coding task, and the tests that the code passed once it has ended. */
+/** The coding task and, once it has ended, the tests that the code passed. */
 export const diagnosticTaskSchema = z.object({
   state: z.enum(['waiting', 'running', 'done', 'skipped']),
   title: z.string().nullable(),
@@ -74,7 +74,7 @@ export const diagnosticTaskSchema = z.object({
   testsTotal: z.int().nullable(),
 })
 
-/** The current state of a diagnostic. `part` is the open one; `done` means that the result is there. */
+/** The current state of a diagnostic. `part` is the open one; `done` means that the result is available. */
 export const diagnosticViewSchema = z.object({
   id: z.string(),
   part: z.enum([...diagnosticParts, 'done']),
@@ -90,9 +90,9 @@ export const diagnosticViewSchema = z.object({
   item: shownItemSchema.nullable(),
   code: diagnosticTaskSchema,
   explanation: z.object({
-    /** `judging`: handed in, and a worker reads it. */
+    /** `judging`: handed in, and a worker is judging it. */
     state: z.enum(['waiting', 'running', 'judging', 'done', 'skipped']),
-    /** What is to be explained, Markdown; null before this part. */
+    /** What to explain, in Markdown; null before this part. */
     statement: z.string().nullable(),
     endsAt: instant.nullable(),
     seconds: z.int(),
@@ -135,7 +135,7 @@ export const heardExplanationSchema = z.object({
   approach: z.enum(['optimal', 'acceptable', 'brute_force', 'wrong']).nullable(),
   time: z.enum(['right', 'wrong', 'unsaid']),
   space: z.enum(['right', 'wrong', 'unsaid']),
-  /** How many of the special cases that matter it named. */
+  /** How many of the important special cases it mentions. */
   edgeCases: z.int(),
 })
 export type HeardExplanation = z.infer<typeof heardExplanationSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editedKinds } from '../../rules/contentForms.ts'
 
-/** The largest draft: files, and characters in all of them. */
+/** The limits of a draft: its files, their characters and its comments. */
 export const editingBounds = {
   files: 60,
   charactersOfFile: 200_000,
@@ -28,14 +28,14 @@ const filesBySize = z
     (files) => files.reduce((sum, { text }) => sum + text.length, 0) <= editingBounds.characters,
     'is longer than a draft may be',
   )
-/** An item's files, as they lie in a folder of `shared/content`. */
+/** An item's files, as in a folder of `shared/content`. */
 export const contentFilesSchema = z.array(z.object({ path: z.string(), text: z.string() }))
 export type ContentFiles = z.infer<typeof contentFilesSchema>
 
 /** A person, by name; null if the account no longer exists. */
 const personSchema = z.object({ name: z.string(), isYou: z.boolean() }).nullable()
 
-/** An error in a draft, with its place: file, form field and line from 1, as far as known. */
+/** An error in a draft, with its place, if known: file, form field and line, counted from 1. */
 export const contentFindingSchema = z.object({
   file: z.string(),
   field: z.string().nullable(),
@@ -47,7 +47,7 @@ export type ContentFinding = z.infer<typeof contentFindingSchema>
 export const contentDraftStates = ['draft', 'in_review', 'approved'] as const
 
 export const contentDraftSchema = z.object({
-  /** Goes up with each change. */
+  /** Increases with each change. */
   version: z.int().min(1),
   state: z.enum(contentDraftStates),
   title: z.string(),
@@ -69,7 +69,7 @@ export const contentDraftSchema = z.object({
       text: z.string(),
     }),
   ),
-  /** Whether the caller may approve it: nobody approves a text of their own, unless an ADMIN has no colleague. */
+  /** Whether the caller may approve it: only an ADMIN without colleagues may approve their own text. */
   mayApprove: z.enum(['yes', 'own_but_alone', 'own']),
 })
 export type ContentDraft = z.infer<typeof contentDraftSchema>
@@ -77,7 +77,7 @@ export type ContentDraft = z.infer<typeof contentDraftSchema>
 const publishedWays = ['published', 'restored', 'withdrawn'] as const
 const publicationSchema = z.object({
   revision: z.int().min(1),
-  /** The hash of the files, as of the repository's items; null if it was withdrawn. */
+  /** The hash of the files, computed as for the repository's items; null if it was withdrawn. */
   version: z.string().nullable(),
   title: z.string(),
   how: z.enum(publishedWays),
@@ -86,7 +86,7 @@ const publicationSchema = z.object({
   at: z.iso.datetime(),
   authors: z.array(personSchema),
   by: personSchema,
-  /** An ADMIN without colleagues approved a text of their own. */
+  /** Whether an ADMIN without colleagues approved their own text. */
   isOwnReview: z.boolean(),
 })
 export type ContentPublication = z.infer<typeof publicationSchema>
@@ -98,7 +98,7 @@ export const editedItemSchema = z.object({
   id: z.string(),
   title: z.string(),
   repository: z.object({ version: z.string(), files: contentFilesSchema }).nullable(),
-  /** Whether an ADMIN without colleagues approved a text of their own. */
+  /** The current publication, even if it is a withdrawal; null if there never was one. */
   published: contentVersionSchema.nullable(),
   /** Whether the repository's version has changed since the publication. */
   repositoryChanged: z.boolean(),

@@ -1,6 +1,6 @@
 /**
- * The calls of those who edit content in the app: CONTENT_CREATOR and ADMIN (spec §6). 401 UNAUTHORIZED without a sign-in,
- * 403 FORBIDDEN for everybody else. An item is named by its kind and id, such as `article/a-number-with-a-so`.
+ * The API calls for editing content in the app, for CONTENT_CREATOR and ADMIN (spec §6). 401 UNAUTHORIZED without a
+ * sign-in, 403 FORBIDDEN for everybody else. An item is named by its kind and id, such as `article/a-number-with-a-so`.
  */
 export const editingPaths = {
   /** `GET`: 200 with an `editedListSchema`. */
@@ -13,8 +13,8 @@ export const editingPaths = {
    */
   draft: '/api/creator/content/:kind/:id/draft',
   /**
-   * `POST` with a `contentDraftVersionSchema` asks for a review: 200 with a `contentDraftSchema`; 409 CONTENT_UNSOUND if
-   * the draft has errors. `DELETE` with `?version=` takes that back.
+   * `POST` with a `contentDraftVersionSchema` asks for a review: 200 with a `contentDraftSchema`; 409 CONTENT_UNSOUND
+   * if the draft has errors. `DELETE` with `?version=` withdraws the request.
    */
   review: '/api/creator/content/:kind/:id/draft/review',
   /** `POST` with a `contentCommentSchema`: 200 with a `contentDraftSchema`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The calls for feedback on the product (spec §7). */
+/** The API calls for feedback on Greenroom (spec §7). */
 export const feedbackPaths = {
   /** `POST` with a `userFeedbackSchema`, from anybody: 201 with a `givenFeedbackSchema`; 429 after ten in a minute. */
   userExperience: '/feedback/userExperience',

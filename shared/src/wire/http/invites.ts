@@ -3,7 +3,7 @@ import { participantRoleSchema, sessionModeSchema } from '../../vocabulary/inter
 import { appointmentSchema } from './appointments.ts'
 
 /**
- * The calls about invites, which bring other people into a session (answers §9). An invite is for one session and one
+ * The API calls for invites, which bring other people into a session (answers §9). An invite is for one session and one
  * role, and works for the first person who accepts it.
  */
 export const invitePaths = {
@@ -38,7 +38,7 @@ export const invitePaths = {
   undecline: '/api/invites/decline/undo',
   /**
    * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, to show before accepting. Changes nothing.
-   * Refused whenever accepting would be; the response tells whether the caller is already in the session.
+   * Refused whenever accepting would be; the response says whether the caller is already in the session.
    */
   look: '/api/invites/look',
 } as const
@@ -129,7 +129,7 @@ export const declineInviteSchema = z.object({
 
 export const lookAtInviteSchema = z.object({ token: acceptInviteSchema.shape.token })
 
-/** An invite's host and role. */
+/** An invite as the invited person sees it before accepting. */
 export const invitationSchema = z.object({
   sessionId: z.string(),
   role: participantRoleSchema,
@@ -141,7 +141,7 @@ export const invitationSchema = z.object({
   /** For example `Google, on-site`. */
   title: z.string(),
   minutes: z.int(),
-  /** Whether this is the first half of a mock in which the two interview in turns. */
+  /** Whether this is the first half of a mock in which two people take turns interviewing. */
   swaps: z.boolean(),
   phase: z.enum(['NOT_STARTED', 'IN_PROGRESS']),
   expiresAt: z.iso.datetime(),

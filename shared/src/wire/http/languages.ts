@@ -1,4 +1,4 @@
-/** The calls about programming languages. */
+/** The API calls for programming languages. */
 export const languagePaths = {
   /**
    * `GET`, from anybody: 200 with a `languageListSchema`, as the code executor last reported it to the workers; empty

@@ -7,7 +7,7 @@ import { interviewStageSchema } from '../../vocabulary/interview.ts'
 import { timeZoneSchema } from './appointments.ts'
 import { maxHoursPerWeek } from './profile.ts'
 
-/** What a path is made of. A `mock` is an interview, or a part of a mock paper; a `drill` its mistakes. */
+/** What a path is made of. A `mock` is an interview, or a part of a mock paper; a `drill` goes over its mistakes. */
 export const pathItemKinds = ['diagnostic', 'lesson', 'challenge', 'review', 'mock', 'drill'] as const
 export const pathItemKindSchema = z.enum(pathItemKinds)
 export type PathItemKind = z.infer<typeof pathItemKindSchema>
@@ -43,8 +43,8 @@ export const pathWeekSchema = z.object({
 export type PathWeek = z.infer<typeof pathWeekSchema>
 
 /**
- * Something that didn't fit into the hours, and why it was left out rather than the rest. `cause`: there was no time, it
- * needs a paid plan, or it rarely comes up in these rounds.
+ * Something that didn't fit into the hours, and why this, rather than something else, was left out. `cause`: there was
+ * no time, it needs a paid plan, or it rarely comes up in these rounds.
  */
 export const cutItemSchema = z.object({
   title: z.string(),
@@ -58,8 +58,8 @@ export type CutItem = z.infer<typeof cutItemSchema>
 export const crashCourseDays = [3, 7, 14] as const
 
 /**
- * What a path is planned from. `company` as the learner typed it. Without a `date`, the path takes four weeks, or `days`
- * in a crash course. The learner's days begin and end in `timeZone`, such as `Europe/London`.
+ * What a path is planned from. `company` is as the learner typed it. Without a `date`, the path takes four weeks, or
+ * `days` in a crash course. The learner's days begin and end in `timeZone`, such as `Europe/London`.
  */
 export const pathWishSchema = z.object({
   company: z.string().trim().min(1).max(100).nullable(),
@@ -84,7 +84,7 @@ export const pathDaySchema = z.object({ day: z.iso.date(), focus: z.string() })
 
 const planned = {
   wish: pathWishSchema,
-  /** The learner's day at the time of the answer. */
+  /** Today's date in the learner's time zone. */
   today: z.iso.date(),
   weeks: z.array(pathWeekSchema),
   days: z.array(pathDaySchema),
@@ -95,13 +95,14 @@ const planned = {
   weighs: z.array(z.string()),
 }
 
-/** A path as it would be. */
+/** A path as it would be planned; nothing is stored. */
 export const pathPreviewSchema = z.object(planned)
 export type PathPreview = z.infer<typeof pathPreviewSchema>
 
 /**
- * A learner's path. `revision` goes up when it is planned again. `behind`: how many items were missed, and their
- * minutes. `thisWeek`: minutes planned and done, for each day from Monday on. `nextId`: the item to do next, or null.
+ * A learner's path. `revision` increases when it is planned again. `behind`: how many items were missed, and their
+ * minutes. `thisWeek`: minutes planned and done on each day, starting with Monday. `nextId`: the item to do next, or
+ * null.
  */
 export const learningPathSchema = z.object({
   ...planned,
@@ -114,7 +115,10 @@ export const learningPathSchema = z.object({
 })
 export type LearningPath = z.infer<typeof learningPathSchema>
 
-/** `completedChallengeIds`: the challenges the learner has done. `concepts`: what the path is about, most first. */
+/**
+ * `completedChallengeIds`: the challenges the learner has done. `concepts`: what the path is about, by time spent,
+ * longest first.
+ */
 export const pathAnswerSchema = z.object({
   path: learningPathSchema.nullable(),
   completedChallengeIds: z.array(z.string()),

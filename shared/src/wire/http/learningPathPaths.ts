@@ -1,4 +1,4 @@
-/** The calls about a learner's path. Kept free of schemas. All but `feedFile` need a sign-in (401). */
+/** The API calls for a learner's path. Kept free of schemas. All but `feedFile` need a sign-in (401). */
 export const learningPathPaths = {
   /**
    * `GET`: 200 with a `pathAnswerSchema`. `POST` with a `newPathSchema` makes a path, or replaces the one whose

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { testRunResultsSchema } from '../../session/testRun.ts'
 import { conceptSchema, contentDomainSchema, progressSchema } from '../../vocabulary/content.ts'
 
-/** The calls about lessons and a reader's own progress. The list of courses is in `coursePaths`. */
+/** The API calls for lessons and a reader's own progress. The list of courses is in `coursePaths`. */
 export const lessonPaths = {
   /** `GET`: 200 with a `learningSchema`. */
   learning: '/api/learning',
@@ -38,7 +38,10 @@ export const lessonRunParamsSchema = z.object({ runId: id })
 
 export const lessonBounds = { noteCharacters: 20_000, codeCharacters: 64_000, bodyBytes: 256 * 1024 } as const
 
-/** A reader's private note on a lesson (Markdown). `revision` goes up by one with each change, and is 0 before the first. */
+/**
+ * A reader's private note on a lesson (Markdown). `revision` increases by one with each change, and is 0 before the
+ * first.
+ */
 export const lessonNoteSchema = z.object({
   text: z.string(),
   revision: z.int().min(0),
@@ -46,7 +49,7 @@ export const lessonNoteSchema = z.object({
 })
 export type LessonNote = z.infer<typeof lessonNoteSchema>
 
-/** `revision` is the one that the text is an edit of. */
+/** `revision` is the one that was edited. */
 export const lessonNoteChangeSchema = z.object({
   text: z.string().max(lessonBounds.noteCharacters),
   revision: z.int().min(0),
@@ -67,7 +70,10 @@ export const quizAnswerSchema = z.object({
   option: z.int().min(0),
 })
 
-/** A question, without what is right about its options. `answer` is the reader's latest; null before they have answered. */
+/**
+ * A question that doesn't reveal which options are right. `answer` is the reader's latest; null before they have
+ * answered.
+ */
 const quizQuestionViewSchema = z.object({
   question: z.string(),
   options: z.array(z.string()),
@@ -103,7 +109,7 @@ export const lessonViewSchema = z.object({
   version: z.string(),
   /** Whether the lesson has been rewritten since the reader began it. */
   hasNewer: z.boolean(),
-  /** Markdown. Programs in it are blocks `LANGUAGE run` (`lessonPartsOf`). */
+  /** Markdown. Programs in it are `LANGUAGE run` blocks (`lessonPartsOf`). */
   body: z.string(),
   quiz: z.array(quizQuestionViewSchema),
   practice: z.array(practiceItemSchema),
@@ -127,7 +133,7 @@ export type FinishedLesson = z.infer<typeof finishedLessonSchema>
 /** `newest` moves a lesson that was begun in an older version. */
 export const beginLessonSchema = z.object({ newest: z.boolean().default(false) })
 
-/** `program` is the program's place in the lesson, from 0. */
+/** `program` is the program's index in the lesson, from 0. */
 export const newLessonRunSchema = z.object({
   version: z.string().min(1).max(100),
   program: z.int().min(0).max(100),
@@ -142,7 +148,7 @@ export const lessonRunSchema = z.object({
 })
 export type LessonRun = z.infer<typeof lessonRunSchema>
 
-/** How far somebody is with a course. Lessons that were never opened are missing in `lessons`. */
+/** Somebody's progress in a course. Lessons they never opened are missing from `lessons`. */
 export const courseProgressSchema = z.object({
   courseId: z.string(),
   state: progressSchema,
@@ -165,7 +171,7 @@ const keptLessonSchema = lessonRefSchema.extend({
 /** A reader's own data about courses: progress, and lessons with a bookmark or note, latest first. */
 export const learningSchema = z.object({
   courses: z.array(courseProgressSchema),
-  /** Where they left off: the course opened last that isn't completed, and its next lesson. */
+  /** Where they left off: the last opened course that isn't completed, and its next lesson. */
   next: lessonRefSchema
     .extend({ title: z.string(), courseTitle: z.string(), minutes: z.int(), reason: z.string() })
     .nullable(),

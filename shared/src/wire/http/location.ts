@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countryCodeSchema } from '../../vocabulary/people.ts'
 
-/** The calls about a visitor's country (spec §7). */
+/** The API calls for a visitor's country (spec §7). */
 export const locationPaths = {
   /** `GET`, from anybody: 200 with a `detectedLocationSchema`. */
   detect: '/api/detect-location',

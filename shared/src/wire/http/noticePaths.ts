@@ -1,4 +1,4 @@
-/** The calls about the caller's notices; 401 UNAUTHORIZED without a sign-in. Kept free of schemas. */
+/** The API calls for the caller's notices; 401 UNAUTHORIZED without a sign-in. Kept free of schemas. */
 export const noticePaths = {
   /** `GET`: 200 with a `noticePageSchema`, latest first. */
   notices: '/api/notices',

@@ -22,7 +22,7 @@ export const noticeQuerySchema = z.object({
   after: z.string().max(256).optional(),
 })
 
-/** One notice; its text is written at the time it is read. */
+/** One notice; its text is composed each time it is read. */
 export const noticeSchema = z.object({
   noticeId: z.string(),
   kind: noticeKindSchema,

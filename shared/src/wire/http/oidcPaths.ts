@@ -7,7 +7,7 @@ export const oidcPaths = {
   provider: '/api/auth/oidc',
   /** `POST` with an `oidcStartSchema`: 200 with an `oidcAwaySchema` and a cookie for ten minutes. 409 OIDC_OFF, 429, 503 OIDC_UNAVAILABLE. */
   signIn: '/api/auth/sign-in/oidc',
-  /** Like `signIn`, with consent to creating an account if they have none. */
+  /** Like `signIn`, but also consents to a new account if the person has none. */
   signUp: '/api/auth/sign-up/oidc',
   /**
    * `GET`: the provider redirects the browser back here. 303 to a page, with `?problem=` and an `OidcProblem` if it
@@ -23,7 +23,7 @@ export const oidcPaths = {
 
 /** Why signing in at the identity provider failed. */
 export const oidcProblems = [
-  /** The person refused there. */
+  /** The person refused at the provider. */
   'DENIED',
   /** It took more than ten minutes, or began in another browser. */
   'EXPIRED',
@@ -38,9 +38,9 @@ export const oidcProblems = [
   'ACCOUNT_UNCONFIRMED',
   /** An account here has this email and a second factor: it can only be connected from its settings. */
   'CONNECT_FIRST',
-  /** The account here is connected to another identity there. */
+  /** The account is connected to another identity at the provider. */
   'OTHER_CONNECTED',
-  /** The identity there is connected to another account here. */
+  /** The identity is connected to another account here. */
   'CONNECTED_ELSEWHERE',
   'INVITATION_NEEDED',
   'INVITATION_UNKNOWN',

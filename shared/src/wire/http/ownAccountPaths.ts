@@ -1,4 +1,4 @@
-/** The calls about the caller's account. Kept free of schemas, so that visitors' pages stay small. */
+/** The API calls for the caller's account. Kept free of schemas, so that visitors' pages stay small. */
 export const ownAccountPaths = {
   /** `GET`: 200 with an `ownAccountSchema`. `PATCH` with an `ownAccountChangeSchema`: the same. 401 UNAUTHORIZED. */
   account: '/api/account',

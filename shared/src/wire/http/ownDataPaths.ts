@@ -1,4 +1,4 @@
-/** The calls about a person's own data. Kept free of schemas, so that visitors' pages stay small. */
+/** The API calls for a person's own data. Kept free of schemas, so that visitors' pages stay small. */
 export const ownDataPaths = {
   /**
    * `POST` with a `confirmationSchema`: 200 with a zip archive. 403 as described at `confirmationSchema`, 409 EXPORT_RUNNING, 429

@@ -1,4 +1,4 @@
-/** The calls about users' own questions. All of them need an account. */
+/** The API calls for users' own questions. All of them need an account. */
 export const ownQuestionPaths = {
   /** `GET`: 200 with an `ownQuestionListSchema`. `POST` with an `ownQuestionContentSchema`: 201 with an `ownQuestionSchema`. */
   questions: '/api/own-questions',

@@ -73,7 +73,7 @@ export const ownQuestionContentSchema = z.object({
   /** Markdown. */
   statement: text(bounds.statementBytes).refine((value) => value.trim() !== '', { message: 'must not be empty' }),
   /**
-   * `countPairs(values: int[], limit: int) -> int`, as in the product's content; empty for a program that reads its own
+   * `countPairs(values: int[], limit: int) -> int`, as in our own content; empty for a program that reads its own
    * input.
    */
   signature: z.string().trim().max(bounds.signatureCharacters).default(''),

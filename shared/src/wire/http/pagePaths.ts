@@ -1,4 +1,4 @@
-/** The calls about pages of the builder. Kept free of schemas. */
+/** The API calls for pages made in the builder. Kept free of schemas. */
 export const pagePaths = {
   /**
    * `GET ?path=`, from anybody: 200 with a `publishedPageSchema`; 404 PAGE_UNKNOWN, 403 PAGE_LOCKED if it is for people who
@@ -12,11 +12,11 @@ export const pagePaths = {
   answers: '/api/pages/:pageId/forms/:formId/answers',
 } as const
 
-/** The calls for editing pages. CONTENT_CREATOR and ADMIN only; 404 PAGE_UNKNOWN if there is no such page. */
+/** The API calls for editing pages. CONTENT_CREATOR and ADMIN only; 404 PAGE_UNKNOWN if there is no such page. */
 export const pageEditorPaths = {
   /** `GET`: 200 with an `editedPageListSchema`. `POST` with a `newPageSchema`: 201 with an `editedPageSchema`. */
   pages: '/api/creator/pages',
-  /** `GET`: 200 with an `editedPageSchema`. `DELETE`: 204; 409 PAGE_FIXED once it was published. */
+  /** `GET`: 200 with an `editedPageSchema`. `DELETE`: 204; 409 PAGE_FIXED once it has been published. */
   page: '/api/creator/pages/:pageId',
   /** `PUT` with a `pageDraftSchema`: 200 with an `editedPageSchema`; 409 PAGE_CHANGED if somebody else saved meanwhile. */
   draft: '/api/creator/pages/:pageId/draft',
@@ -37,7 +37,7 @@ export const pageEditorPaths = {
   rollBack: '/api/creator/pages/:pageId/roll-back',
 } as const
 
-/** The calls about where forms may send their answers, and about answers that didn't arrive. ADMIN only. */
+/** The API calls for the places forms may send answers to, and for answers that couldn't be delivered. ADMIN only. */
 export const formAdminPaths = {
   /** `GET`: 200 with a `formDestinationListSchema`. `POST` with a `newFormDestinationSchema`: 201. */
   destinations: '/api/admin/form-destinations',

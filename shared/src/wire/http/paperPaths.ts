@@ -1,4 +1,6 @@
-/** Mock papers: a real examination's form, filled with our items. All calls need a sign-in (401). Kept free of schemas. */
+/**
+ * Mock papers: our items, in the format of a real examination. All calls need a sign-in (401). Kept free of schemas.
+ */
 export const paperPaths = {
   /**
    * `GET ?domain=`: 200 with a `paperListSchema`. `POST` with a `newPaperSchema`: 201 with a `paperViewSchema`; if a

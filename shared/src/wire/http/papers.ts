@@ -22,7 +22,7 @@ export const paperAnswerSchema = z.object({
   flagged: z.boolean().optional(),
 })
 
-/** What a question asks, without anything that tells the answer. */
+/** What a question asks, without anything that gives the answer away. */
 export const paperQuestionViewSchema = z.object({
   key: z.string(),
   form: z.enum(paperForms),
@@ -45,8 +45,8 @@ export const paperQuestionViewSchema = z.object({
 export type PaperQuestionView = z.infer<typeof paperQuestionViewSchema>
 
 /**
- * A part of a paper. `state`: `waiting` before it is started, `running` until it is handed in or its time is over. The
- * questions are there only while it is running.
+ * A part of a paper. `state`: `waiting` before it is started, `running` until it is handed in or its time is over. It
+ * lists its questions only while it is running.
  */
 export const paperPartViewSchema = z.object({
   title: z.string(),
@@ -80,7 +80,10 @@ export type PaperView = z.infer<typeof paperViewSchema>
 
 export const paperSavedSchema = z.object({ savedAt: instant })
 
-/** Right answers out of all, and where the share would lie in papers like this one, nine times in ten (0 to 1). */
+/**
+ * The right answers out of all, and the range (0 to 1) that their share would be in nine times in ten, in papers like
+ * this one.
+ */
 export const marksSchema = z.object({
   right: z.int(),
   answered: z.int(),
@@ -103,7 +106,7 @@ export const workedQuestionSchema = z.object({
   /** Null if there was no readable answer. */
   isRight: z.boolean().nullable(),
   right: z.string(),
-  /** The working of a calculation, or the reason of each option; Markdown, one entry per line or option. */
+  /** The working of a calculation, or the reason for each option; Markdown, one entry per line or option. */
   why: z.array(z.object({ about: z.string().nullable(), text: z.string() })),
   takeaway: z.string(),
   isReviewed: z.boolean(),
@@ -129,7 +132,7 @@ export const paperSummarySchema = z.object({
   parts: z.array(z.object({ title: z.string(), isFull: z.boolean(), count: z.int(), marks: marksSchema.nullable() })),
 })
 
-/** The learner's papers, latest first, and what a next one would be like. `format` is null if the domain has none. */
+/** The learner's papers, latest first, and what the next one would be like. `format` is null if the domain has none. */
 export const paperListSchema = z.object({
   papers: z.array(paperSummarySchema),
   format: z
@@ -148,7 +151,7 @@ export const paperListSchema = z.object({
       ),
     })
     .nullable(),
-  /** How many questions wait in the drill. */
+  /** How many questions are in the drill. */
   drillCount: z.int(),
 })
 export type PaperList = z.infer<typeof paperListSchema>

@@ -5,7 +5,8 @@ import { timeZoneSchema } from './appointments.ts'
 import { longestReport } from './reports.ts'
 
 /**
- * The calls for the partner board, where people look for somebody to interview in turns. All of them need an account.
+ * The API calls for the partner board, where people look for somebody to take turns interviewing with. All of them need
+ * an account.
  */
 export const partnerPaths = {
   /** `GET`: 200 with a `partnerBoardSchema`. */

@@ -20,7 +20,7 @@ export const profilePaths = {
  */
 export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt: z.iso.datetime().nullable() })
 
-/** The maximum hours a week for a path. */
+/** The maximum hours per week for a path. */
 export const maxHoursPerWeek = 40
 
 /**
@@ -98,8 +98,8 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 /**
- * A new profile. `languageModel`: whether a language model may word the interviewer's messages; it applies from the
- * next reply on. If missing, this field and `goal` stay unchanged; null clears the goal.
+ * A new profile. `languageModel`: whether a language model may word the interviewer's messages; it applies starting
+ * with the next reply. If missing, this field and `goal` stay unchanged; null clears the goal.
  */
 export const profileChangeSchema = z.object({
   extraTimePercent: extraTimePercentSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commandIdSchema } from '../../session/commands.ts'
 
-/** The calls to report a problem: in a session with a question, a score or a person; in learning with an item. */
+/** The API calls to report a problem with a question, a score or a person in a session, or with an item in learning. */
 export const reportPaths = {
   /**
    * `POST` with a `newReportSchema`: 201 with a `reportSchema`; repeating the same `reportId` gives 200 and the stored
@@ -11,8 +11,8 @@ export const reportPaths = {
    */
   reports: '/api/sessions/:id/reports',
   /**
-   * `POST` with a `newItemReportSchema`: 204, even if repeated. 404 CONTENT_UNKNOWN for what the caller never got; 409
-   * TOO_MANY_REPORTS; 429.
+   * `POST` with a `newItemReportSchema`: 204, even if repeated. 404 CONTENT_UNKNOWN for an item that the caller never
+   * got; 409 TOO_MANY_REPORTS; 429.
    */
   items: '/api/learning/reports',
 } as const
@@ -45,7 +45,7 @@ export const newReportSchema = z.discriminatedUnion('about', [
 ])
 export type NewReport = z.input<typeof newReportSchema>
 
-/** An item of a diagnostic, or a card of one's own reviews. */
+/** An item of a diagnostic, or a card of the caller's reviews. */
 export const reportedItemSchema = z.object({
   kind: z.enum(['diagnostic', 'review']),
   id: z.string().min(1).max(160),

@@ -1,6 +1,6 @@
-/** The calls of spaced reviews. All need a sign-in (401). A card's id contains slashes: encode it. */
+/** The API calls for spaced reviews. All need a sign-in (401). A card's id contains slashes: encode it. */
 export const reviewPaths = {
-  /** `GET ?timeZone=`: 200 with a `reviewListSchema`. The zone is kept for reminders. */
+  /** `GET ?timeZone=`: 200 with a `reviewListSchema`. We store the zone for reminders. */
   reviews: '/api/reviews',
   /**
    * `POST` with a `reviewAnswerRequestSchema`, for a card with an `ask`: 200 with a `reviewAnswerSchema`. Only the first

@@ -71,14 +71,14 @@ export type ReviewCard = z.infer<typeof reviewCardSchema>
 
 export const reviewListQuerySchema = z.object({ timeZone: timeZoneSchema.optional() })
 
-/** What is due, and what comes next. `count` and `minutes` are of all due cards; `cards` are the first of them. */
+/** What is due, and what comes next. `count` and `minutes` cover all due cards; `cards` are the first of them. */
 export const reviewListSchema = z.object({
   count: z.int(),
   minutes: z.int(),
   cards: z.array(reviewCardSchema),
-  /** The next cards that aren't due yet: when the first comes, and how many come on that day (UTC). */
+  /** The next cards that aren't due yet: when the first is due, and how many are due that day (UTC). */
   next: z.object({ at: instant, count: z.int() }).nullable(),
-  /** All cards, without those that were put away. */
+  /** The number of cards, without those that were put away. */
   total: z.int(),
   /** How many cards were graded today (UTC). */
   reviewedToday: z.int(),
@@ -96,7 +96,7 @@ export const reviewAnswerRequestSchema = z.object({
   text: z.string().max(4_000).default(''),
 })
 
-/** `gradeId` makes a repeated request harmless. `seconds`: how long the card lay open. */
+/** `gradeId` makes a repeated request harmless. `seconds`: how long the card was open. */
 export const reviewGradeRequestSchema = z.object({
   rev: z.int(),
   gradeId: z.uuid(),
@@ -105,7 +105,7 @@ export const reviewGradeRequestSchema = z.object({
 })
 export type ReviewGradeRequest = z.input<typeof reviewGradeRequestSchema>
 
-/** `dueAt`: when the card comes back. `undoUntil`: until when the grade can be undone. */
+/** `dueAt`: when the card comes back. `undoUntil`: when it becomes too late to undo the grade. */
 export const reviewGradedSchema = z.object({ id: z.string(), rev: z.int(), dueAt: instant, undoUntil: instant })
 export type ReviewGraded = z.infer<typeof reviewGradedSchema>
 
@@ -114,7 +114,7 @@ export const reviewUndoSchema = z.object({ gradeId: z.uuid() })
 const estimateSchema = z.object({ score: z.number(), low: z.number(), high: z.number(), count: z.int() }).nullable()
 
 /**
- * A sitting's end. `isDone`: today's reviews count as done, because nothing is due any more or there were enough. `left`
+ * A sitting's end. `isDone`: today's reviews count as done, because nothing is due any more or enough were done. `left`
  * is how many cards are still due. `skills`: what the grades changed; null means not enough evidence.
  */
 export const reviewSittingSchema = z.object({

@@ -16,7 +16,7 @@ import {
 } from '../../vocabulary/interview.ts'
 
 /**
- * The calls about sessions. Each needs a sign-in or a guest's cookie (401 UNAUTHORIZED). Only members can see a
+ * The API calls for sessions. Each needs a sign-in or a guest's cookie (401 UNAUTHORIZED). Only members can see a
  * session: everybody else gets 404 SESSION_NOT_FOUND.
  */
 export const sessionPaths = {
@@ -143,8 +143,8 @@ export const sessionListQuerySchema = z.object({
 })
 
 /**
- * A session in its member's list. `title` names company and round until the end, then its questions; it is empty only
- * in old entries without a known question.
+ * A session in its member's list. `title` names the company and the round until the end, then the questions; it is
+ * empty only in old entries without a known question.
  */
 export const sessionSummarySchema = z.object({
   sessionId: z.string(),
@@ -161,8 +161,8 @@ export const sessionSummarySchema = z.object({
   title: z.string(),
   decision: decisionSchema.nullable(),
   /**
-   * Which half of a mock in turns this is, and the session of the other half, null until that is open. Missing for any
-   * other session.
+   * If two people take turns interviewing: which half this is, and the session of the other half, null until it is
+   * open. Missing for any other session.
    */
   swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })
@@ -182,7 +182,7 @@ export type SessionLogPage = z.infer<typeof sessionLogPageSchema>
 export const pendingScorecardSchema = z.object({ status: z.literal('pending') })
 
 /**
- * The body of `POST /api/sessions/{id}/commands`: the fields of a participant's command next to its id. 200 with a
+ * The body of `POST /api/sessions/{id}/commands`: the fields of a participant's command, alongside its id. 200 with a
  * `storedCommandSchema`; 400 INVALID_COMMAND, 409 with the refusal's code, 503 UNAVAILABLE and 429 with `retry-after`.
  */
 export const sentCommandSchema = z.looseObject({ commandId: commandIdSchema, type: z.string() })

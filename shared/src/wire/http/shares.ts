@@ -3,7 +3,7 @@ import { commitViewSchema } from '../../session/commit.ts'
 import { interviewSettingsSchema } from '../../session/interviewSettings.ts'
 import { sessionScorecardSchema } from '../../session/scorecard.ts'
 
-/** The calls about private links to a scorecard: anybody with the link can read it, without an account. */
+/** The API calls for private links to a scorecard: anybody with the link can read it, without an account. */
 export const sharePaths = {
   /**
    * `POST` with a `newShareSchema`: 201 with a `createdShareSchema`; 409 NOT_SHAREABLE before the scorecard exists,

@@ -11,9 +11,9 @@ export const skillsPath = '/api/skills'
 export const skillEstimateSchema = z.object({ score: z.number(), low: z.number(), high: z.number(), count: z.int() })
 
 /**
- * A skill. `estimate` is null if there is not enough evidence. `reasons`: what it rests on, the most telling first.
- * `narrowBy`: the shortest work that would make the range a third narrower, or give one at all; null if a few tasks
- * wouldn't.
+ * A skill. `estimate` is null if there is not enough evidence. `reasons`: what it is based on, the most telling first.
+ * `narrowBy`: the shortest work that would make the range a third narrower, or produce a first range; null if a few
+ * tasks wouldn't do.
  */
 export const skillStandingSchema = z.object({
   skill: skillSchema,
@@ -22,7 +22,7 @@ export const skillStandingSchema = z.object({
   estimate: skillEstimateSchema.nullable(),
   /** How many observations there are, enough or not. */
   count: z.int(),
-  /** ISO 8601, UTC; null without any. */
+  /** ISO 8601, UTC; null if there are no observations. */
   lastEvidenceAt: z.iso.datetime().nullable(),
   reasons: z.array(z.string()),
   narrowBy: z.object({ minutes: z.number(), tasks: z.int(), by: z.enum(['interview', 'quiz']) }).nullable(),

@@ -33,7 +33,7 @@ export const questionSolutionSchema = editorialSchema.omit({ unlockedBy: true, k
       title: text,
       /** The dimension of the rubric; null if the point belongs to the answer as a whole. */
       dimension: text.nullable(),
-      /** Whether a right answer needs this point; the others go beyond. */
+      /** Whether a right answer needs this point; the others go beyond it. */
       essential: z.boolean(),
     }),
   ),

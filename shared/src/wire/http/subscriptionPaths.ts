@@ -1,4 +1,4 @@
-/** The calls about plans and the caller's subscription. Errors are problems with the codes named here. */
+/** The API calls for plans and the caller's subscription. Errors are problems with the codes named here. */
 export const subscriptionPaths = {
   /**
    * `GET`, without an account, with `?country=IE` (spec §5: unsupported countries are OTHER): 200 with a

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The calls about the jobs that a person is following. */
+/** The API calls for the jobs that a person is following. */
 export const trackedJobPaths = {
   /** `GET`: 200 with a `trackedJobListSchema`, latest change first. */
   list: '/api/jobs/tracked',

@@ -20,6 +20,6 @@ export type Trial = z.infer<typeof trialSchema>
 
 export const trialAnswerSchema = z.object({
   trial: trialSchema.nullable(),
-  /** When this browser, or its network, can open another trial; null if it can now, or has one. */
+  /** When this browser, or its network, can open another trial; null if it can now, or already has one. */
   freeAt: z.iso.datetime().nullable(),
 })

@@ -1,5 +1,5 @@
 /**
- * The call about a visitor’s five-minute interview without an account (answers §9). Kept free of schemas, so that the
+ * The API call for a visitor’s five-minute interview without an account (answers §9). Kept free of schemas, so that the
  * landing page stays small.
  */
 export const trialPaths = {

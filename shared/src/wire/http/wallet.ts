@@ -3,7 +3,7 @@ import { modelUsageTotalSchema } from '../../session/modelUsage.ts'
 
 /** The caller's balance and earnings: `GET`; 401 UNAUTHORIZED without a sign-in. */
 export const walletPaths = {
-  /** 200 with a `walletSchema`. The first call in a month books its grant. */
+  /** 200 with a `walletSchema`. The first call in a month adds that month's grant. */
   wallet: '/api/wallet',
   /** 200 with a `learnerSchema`. */
   learner: '/api/learner',

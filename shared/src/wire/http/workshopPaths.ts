@@ -1,4 +1,4 @@
-/** The calls for finding workshops and registering for a date. Kept free of schemas. */
+/** The API calls for finding workshops and registering for a date. Kept free of schemas. */
 export const workshopPaths = {
   /**
    * `GET ?domain=`: 200 with a `workshopListSchema`; by default those of `tech_interview_prep`. Workshops without an

@@ -29,11 +29,11 @@ export const workshopDateSchema = z.object({
   you: z
     .object({
       state: z.enum(['registered', 'waiting']),
-      /** The position on the waiting list, from 1; null with a seat. */
+      /** The position on the waiting list, from 1; null for people with a seat. */
       position: z.int().min(1).nullable(),
-      /** Until when leaving can be undone; null if the caller isn't leaving. */
+      /** When it becomes too late to undo leaving; null if the caller isn't leaving. */
       undoUntil: instant.nullable(),
-      /** Where it takes place: an address or a link. Null without a seat, and until it is announced. */
+      /** Where it takes place: an address or a link. Null for people without a seat, and until it is announced. */
       place: z.string().nullable(),
     })
     .nullable(),

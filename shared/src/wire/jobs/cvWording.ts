@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** How many lines of a CV one call takes, and how long each may be, in characters. */
 export const cvWordingBounds = { lines: 24, line: 400, role: 120 } as const
 
-/** The facts a language model may ask for. We word each question. */
+/** The facts a language model may ask for. We word the questions ourselves. */
 export const cvWordingAsks = ['result', 'amount', 'how'] as const
 
 /** Lines about somebody's work, without name and contact details. `role`: what the CV is for. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { testRunResultsSchema } from '../../session/testRun.ts'
 import { codeJobSchema } from './codeJob.ts'
 
-/** A job that runs a program of a lesson as its reader changed it. It uses the queue of `code.run`. */
+/** A job that runs a lesson's program with the reader's changes. It uses the queue of `code.run`. */
 export const lessonRunJobSchema = codeJobSchema
   .pick({ language: true, sourceCode: true, testCases: true, limits: true, userId: true })
   .extend({ kind: z.literal('lesson.run'), runId: z.string() })

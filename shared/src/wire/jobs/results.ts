@@ -39,7 +39,7 @@ export const jobResultReportSchema = z.object({
 export type JobResultReport = z.infer<typeof jobResultReportSchema>
 
 /**
- * 200: stored (again or just now). `stored: false` means that nobody is waiting for the result any more; the job is
- * done all the same.
+ * 200: the report is stored, now or from an earlier call. `stored: false` means that nobody is waiting for the result
+ * any more; the job still counts as done.
  */
 export const jobResultAnswerSchema = z.object({ stored: z.boolean(), seq: z.int() })

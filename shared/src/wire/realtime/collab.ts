@@ -93,7 +93,7 @@ export const collabClose = {
   tooLarge: 4413,
   /** Too many messages. */
   tooMany: 4429,
-  /** The message makes no sense. */
+  /** The message is invalid. */
   badMessage: 4400,
   /** The stored document can't be read. It is left unchanged. */
   damaged: 4500,

@@ -3,7 +3,7 @@ import { StatusBar } from '../layout/StatusBar.tsx'
 import { layoutTexts } from '../layout/texts.ts'
 import { useConnection } from './connection.ts'
 
-/** Says that the connection is lost, what is safe, and that nothing needs to be done. Rooms have their own bar. */
+/** Says that the connection is lost, what is safe, and that there's nothing to do. Rooms have their own bar. */
 export function ConnectionBar() {
   const connection = useConnection(({ connection }) => connection)
   return (

@@ -47,7 +47,7 @@ export function watchConnection(queries: QueryClient): void {
   if (!navigator.onLine) say('offline')
 }
 
-/** Whether the server itself answers; a proxy answering in its place doesn't count. */
+/** Whether the server itself answers; an answer from a proxy in front of it doesn't count. */
 async function answers(): Promise<boolean> {
   try {
     const { status } = await fetch('/healthz', { cache: 'no-store' })

@@ -14,8 +14,8 @@ const AcceptInvite = lazy(() => import('../../features/invites/AcceptInvite.tsx'
 type Props = { Frame?: typeof Fragment | 'main' }
 
 /**
- * Guards a session's pages (`?session=`), for signed-in users and for guests the API recognises in it. A visitor with
- * an invite link first sees the invite and confirms. Everyone else goes to the sign-in page.
+ * Guards a session's pages (`?session=`), for signed-in users and for guests who have a seat in it. A visitor with an
+ * invite link first sees the invite and confirms. Everyone else goes to the sign-in page.
  */
 export function RequireSeat(props: Props) {
   const sessionId = useSearchParams()[0].get('session') ?? ''

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { layoutTexts } from '../layout/texts.ts'
 
 /**
- * Guards pages for some of the tiers in spec §6; use it inside `RequireAccount`. Tells others who the page is for. The
+ * Guards pages for some of the tiers in spec §6; use it inside `RequireAccount`. Tells everyone else who it's for. The
  * API refuses them too.
  */
 export function RequireTier({ allows, refusal }: { allows: (tier: SubscriptionTier) => boolean; refusal: Refusal }) {

@@ -8,7 +8,7 @@ const Room = lazy(() => import('../../features/room/RoomPage.tsx'))
 const Mocks = lazy(() => import('../../features/people/MocksPage.tsx'))
 
 /**
- * `/mockinterview/human`: with `session`, that mock's lobby and room, filling the window; otherwise the user's mocks
+ * `/mockinterview/human`. With `session`: that mock's lobby and room, filling the window. Otherwise: the user's mocks,
  * and a form for a new one.
  */
 export default function HumanMock() {

@@ -23,7 +23,7 @@ export function HeaderPopover(props: {
       width={props.width}
       trapFocus
       returnFocus
-      // Rendered inside the header, so that it belongs to a landmark.
+      // Rendered inside the header, so that it is within a landmark.
       withinPortal={false}
     >
       <Popover.Target>{props.target}</Popover.Target>

@@ -25,7 +25,7 @@ export function PageHead({ title, description, indexed, isKnown = true }: Omit<H
   return null
 }
 
-/** The product's public address, which may differ from the one that served this page. */
+/** Greenroom's public address, which may differ from the one that served this page. */
 function originOf(page: Document): string {
   const known = page.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
   return known !== undefined && URL.canParse(known) ? new URL(known).origin : location.origin

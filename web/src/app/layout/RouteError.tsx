@@ -10,7 +10,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import classes from './RouteError.module.css'
 import { layoutTexts } from './texts.ts'
 
-/** Replaces a page that threw an error, or whose chunk failed to load. */
+/** Shown instead of a page that threw an error, or whose chunk failed to load. */
 export function RouteError() {
   const error = useRouteError()
   const { outdated } = useVersion()

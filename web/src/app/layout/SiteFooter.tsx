@@ -12,7 +12,7 @@ import classes from './SiteFooter.module.css'
 
 const MoreNav = lazy(async () => ({ default: (await import('../navigation/MoreNav.tsx')).MoreNav }))
 
-/** Links to pages that have no place in the header: more help with preparing, and pages about the product's makers. */
+/** Links to pages that have no place in the header: more help with preparing, and pages about who makes Greenroom. */
 export function SiteFooter() {
   const account = useAccount()
   const audience = account.status === 'signed_in' ? account.me.subscriptionTier : null

@@ -7,7 +7,8 @@ const Workspace = lazy(() => import('./SessionPage.tsx'))
 const Challenges = lazy(() => import('../../features/challenges/ChallengesPage.tsx'))
 
 /**
- * `/app/mockInterview`: with `session`, that session's workspace, filling the window; otherwise the list of challenges.
+ * `/app/mockInterview`. With `session`: that session's workspace, filling the window. Otherwise: the list of
+ * challenges.
  */
 export default function MockInterview() {
   const [search] = useSearchParams()

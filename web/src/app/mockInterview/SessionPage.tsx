@@ -4,10 +4,10 @@ import { RefusedPage } from '../../parts/room/RefusedPage.tsx'
 import { RoomContext, useJoinedRoom, useRoom } from '../../parts/room/roomContext.ts'
 import { SessionScreen } from './SessionScreen.tsx'
 
-// Load the editor, the largest part, while joining the session. If that fails, its pane retries and says so.
+// Load the editor, the largest part, while joining the session. If that fails, its pane says so and retries.
 import('../../parts/editor/CodeEditor.tsx').catch(() => undefined)
 
-/** `/app/mockInterview?session=<id>`: a session that runs code, or in which statements are answered. */
+/** `/app/mockInterview?session=<id>`: a session that runs code or asks about statements. */
 export default function SessionPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session') ?? ''

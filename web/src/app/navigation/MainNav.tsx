@@ -4,7 +4,7 @@ import { useProfileOfOtherTabs } from '../../data/profileSave.ts'
 import { type Audience, mainEntries } from './entries.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 
-/** The header's links for somebody with an account, according to the domain they study. */
+/** The header's links for someone with an account, for the domain they study. */
 export function MainNav({ audience, className }: { audience: Audience; className: string | undefined }) {
   const { pathname } = useLocation()
   const domain = useDomain()

@@ -65,7 +65,7 @@ describe('the navigation', () => {
       ...footerEntries,
     ].map(({ to }) => to)
     const missing = pageHeads.map(({ path }) => path).filter((path) => !led.includes(path))
-    // Pages reached only from a particular item, or before signing in.
+    // Pages that you only reach from a particular item, or before signing in.
     const elsewhere = [
       '/app/aiInterview',
       '/app/firstRun',

@@ -18,7 +18,7 @@ const forCandidates: readonly Entry[] = [
   { label: texts.learn, to: '/learn', within: ['/app/learning', '/app/reviews'] },
 ]
 
-/** The pharmacy domain has papers instead of interviews and challenges. */
+/** In the pharmacy domain there are papers instead of interviews and challenges. */
 const forPharmacists: readonly Entry[] = [
   { label: texts.today, to: '/dashboard', within: ['/journey'] },
   { label: texts.path, to: '/app/learningPath', within: ['/app/learningPathGenerator', '/app/crashCourse'] },
@@ -59,7 +59,7 @@ export function mainEntries(audience: Audience, pathname = '/', domain: ContentD
   ]
 }
 
-/** Preparation pages with no place in the header: the menu, the footer and the palette list them. */
+/** Pages for preparation that don't fit in the header. The menu, the footer and the palette list them. */
 export function moreEntries(audience: Audience, domain: ContentDomain = usualDomain): readonly Entry[] {
   if (audience === null) return []
   const plan = { label: hasPremiumAccess(audience) ? texts.yourPlan : texts.plans, to: '/app/subscriptions' }

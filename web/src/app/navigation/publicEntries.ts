@@ -11,7 +11,7 @@ export const visitorEntries: readonly Entry[] = [
   { label: texts.plans, to: '/app/subscriptions' },
 ]
 
-/** Pages about the product and its makers. */
+/** Pages about Greenroom and the people who make it. */
 export const footerEntries: readonly Entry[] = [
   { label: texts.about, to: '/aboutUs' },
   { label: texts.careers, to: '/careers' },

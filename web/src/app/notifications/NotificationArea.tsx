@@ -4,7 +4,7 @@ import { useWaiting } from './notify.ts'
 
 const NotificationHost = lazy(async () => ({ default: (await import('./NotificationHost.tsx')).NotificationHost }))
 
-/** Renders notifications. Loads the component that shows them with the first one. */
+/** Renders notifications. The component that shows them loads with the first one. */
 export function NotificationArea() {
   const any = useWaiting(({ waiting }) => waiting.length > 0)
   const [wanted, setWanted] = useState(any)

@@ -10,7 +10,7 @@ import { notificationTexts as texts } from './texts.ts'
 
 const glyphs = { info: IconInfoCircle, done: IconCheck, warn: IconAlertTriangle, bad: IconAlertTriangle } as const
 
-/** Shows notifications from `notify`, as a live region, below the header so that they don't cover a bar of buttons. */
+/** Shows notifications from `notify`, as a live region, below the header, so that they don't cover any buttons. */
 export function NotificationHost() {
   const waiting = useWaiting(({ waiting }) => waiting)
   useEffect(() => {

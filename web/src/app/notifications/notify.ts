@@ -7,7 +7,7 @@ export type Notification = {
   kind: 'info' | 'done' | 'warn' | 'bad'
   title: string
   body?: string
-  /** A single action: a link, or something done on the spot. It closes the notification. */
+  /** At most one action: a link, or something done on the spot. Either closes the notification. */
   action?: { label: string; to: string } | { label: string; onClick: () => void }
 }
 

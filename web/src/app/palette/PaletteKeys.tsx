@@ -22,7 +22,7 @@ export function PaletteKeys() {
       if (event.defaultPrevented) return
       const asked = askedBy(event, { typing: isWritten(event.target), coding: isCode(event.target) })
       if (asked === null || (asked === 'shortcuts' && pathname === room)) return
-      // An open dialog keeps its own keys.
+      // An open dialog handles its own keys.
       if (document.querySelector('[aria-modal="true"]') !== null && usePalette.getState().opened === null) return
       event.preventDefault()
       if (asked === 'palette') openPalette()

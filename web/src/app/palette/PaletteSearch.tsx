@@ -91,7 +91,7 @@ export function PaletteSearch({ store, onLeave }: { store: SpotlightStore; onLea
   )
 }
 
-/** The line about the results: how many there are, or why there are none. */
+/** The line above the results: how many there are, or why there are none. */
 function sentenceOf(count: number, query: string, state: 'reading' | 'read' | 'failed'): string {
   if (count > 0) return texts.results(count)
   if (state === 'reading') return texts.reading
@@ -99,8 +99,8 @@ function sentenceOf(count: number, query: string, state: 'reading' | 'read' | 'f
 }
 
 /**
- * Selects the first result immediately, even if a better one arrives later. Once the user has moved the selection,
- * leaves it alone. Spotlight marks the selected action in the page, and Enter presses it.
+ * Selects the first result, even if a better one takes its place later. Once the user has moved the selection, leaves
+ * it alone. Spotlight marks the selected action in the page, and Enter presses it.
  */
 function useKeptSelection(store: SpotlightStore, listId: string, found: readonly Command[]): void {
   const list = found.map(({ id }) => id).join('\n')

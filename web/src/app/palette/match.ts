@@ -12,8 +12,8 @@ export type Command = {
 } & ({ to: string } | { run: () => void })
 
 /**
- * Finds commands that contain every typed word, best match first: at the start of the label, then at the start of a
- * word, then anywhere. If nothing has been typed, returns those marked `first`, in their order.
+ * Finds commands that contain every typed word. Matches at the start of the label come first, then those at the start
+ * of a word, then the rest. If nothing has been typed, returns those marked `first`, in their order.
  */
 export function matching(commands: readonly Command[], query: string): readonly Command[] {
   const words = plain(query).split(' ').filter(Boolean)
@@ -39,7 +39,7 @@ function rankOf({ label, hint = '', keywords = '' }: Command, words: readonly st
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Groups the commands, placing each group where its first command was. */
+/** Groups the commands. Each group goes where its first command was. */
 export function grouped(commands: readonly Command[]): readonly { group: string; commands: readonly Command[] }[] {
   const groups = Map.groupBy(commands, ({ group }) => group)
   return [...groups].map(([group, members]) => ({ group, commands: members }))

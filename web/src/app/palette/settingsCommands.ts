@@ -5,7 +5,7 @@ import { paletteTexts as texts } from './texts.ts'
 
 const settings = '/app/settings'
 
-/** The settings page's sections, each with search words for its settings. */
+/** The settings page's sections, each with words to find its settings by. */
 const sections = [
   { title: settingsTexts.account, keywords: 'name email address' },
   { title: settingsTexts.security, keywords: 'password passkey second factor two-factor code signed in devices' },

@@ -22,9 +22,7 @@ import {
 
 const recentlyReadMs = 30_000
 
-/**
- * Commands loaded from the server; `reading` until everything has answered, `failed` if something couldn't be loaded.
- */
+/** Commands loaded from the server. `reading` until every request has finished; `failed` if any of them failed. */
 export type ReadCommands = {
   resume: readonly Command[]
   found: readonly Command[]

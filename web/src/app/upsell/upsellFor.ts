@@ -6,8 +6,7 @@ const without = ['/', '/app/subscriptions', '/signin', '/signup', '/passwordRese
 
 /**
  * The offer for this user on this page (spec §6): an account for visitors, a plan for candidates without premium
- * access, nothing for PREMIUM and ADMIN. No offer as long as we don't know the user, or if the account is being
- * deleted.
+ * access, nothing for PREMIUM and ADMIN. No offer until we know who the user is, or while the account is being deleted.
  */
 export function upsellFor(account: Account, pathname: string): 'account' | 'plan' | null {
   const isKnown = account.status === 'signed_in' || account.status === 'signed_out'

@@ -9,7 +9,7 @@ import { walletTexts as texts } from './texts.ts'
 import classes from './WalletButton.module.css'
 import { WalletFacts } from './WalletFacts.tsx'
 
-/** Tokens left, in the header. Shows no number until it's known. */
+/** Tokens left, in the header. Doesn't show a number until it's known. */
 export function WalletButton() {
   const [opened, setOpened] = useState(false)
   const { data, isError } = useWallet()

@@ -11,7 +11,7 @@ function server(text = 'first') {
   const stored: Stored = { version: 1, text }
   const at = {
     ...{ stored, fails: null as ApiProblem | null, losesAnswer: false, saves: 0 },
-    /** Ends a request; missing if requests end at once. */
+    /** A promise that holds a request open; null if requests end at once. */
     held: null as Promise<void> | null,
   }
   return {

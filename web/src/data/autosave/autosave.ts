@@ -2,14 +2,14 @@ import { ApiProblem } from '../api.ts'
 import type { UnsentText } from '../unsentTexts.ts'
 
 /**
- * The state of saving. `refused`: the server doesn't accept this text. `conflict`: somebody else saved another text.
+ * The state of saving. `refused`: the server doesn't accept this text. `conflict`: someone else saved a different text.
  */
 export type SaveState<Stored> =
   | { status: 'saved' | 'unsaved' | 'saving' }
   | { status: 'offline' | 'refused'; error: unknown }
   | { status: 'conflict'; theirs: Stored }
 
-/** `round` is incremented when something other than the fields changed the content, so that they show it. */
+/** `round` goes up when something other than the fields changed the content, so that the fields show it. */
 export type Autosaved<Content, Stored> = {
   content: Content
   version: number
@@ -38,19 +38,19 @@ export type AutosaveOptions<Content, Stored> = {
   save: (content: Content, version: number, overwrites: boolean) => Promise<Stored>
   /** Whether a failure means that the version is no longer the newest. */
   isConflict: (problem: ApiProblem) => boolean
-  /** @throws ApiProblem */
+  /** Fetches the server's latest text. @throws ApiProblem */
   fetchLatest: () => Promise<Stored>
 }
 
 export type Autosave<Content, Stored> = ReturnType<typeof createAutosave<Content, Stored>>
 
-/** Pause after the last keystroke before a text is saved, and between retries without a connection, in ms. */
+/** The pause after the last keystroke before a text is saved, and between retries without a connection, in ms. */
 export const [pauseMs, retryMs] = [800, 3_000]
 
 /**
  * Saves a text while it is edited: shortly after each change, one request at a time. The browser keeps the text until
- * the server has it, so a reload or a lost connection loses nothing. If somebody else has saved another text meanwhile,
- * nothing is sent until the user has chosen.
+ * the server has it, so a reload or a lost connection loses nothing. If someone else has saved a different text in the
+ * meantime, nothing is sent until the user has chosen one.
  */
 export function createAutosave<Content, Stored>(options: AutosaveOptions<Content, Stored>) {
   const { contentOf, versionOf, isSame, unsent } = options
@@ -83,7 +83,7 @@ export function createAutosave<Content, Stored>(options: AutosaveOptions<Content
     timer = setTimeout(() => void saveOnce(), ms)
   }
 
-  /** Sends the text once. After that it is saved, blocked, or scheduled for a retry. */
+  /** Sends the text once. Afterwards it is saved, blocked or scheduled for a retry. */
   function saveOnce(): Promise<void> {
     clearTimeout(timer)
     if (!isDirty() || isBlocked()) return Promise.resolve()
@@ -129,7 +129,7 @@ export function createAutosave<Content, Stored>(options: AutosaveOptions<Content
     } else if (error instanceof ApiProblem && mayWorkLater(error)) offline(error)
     else if (isSame(sent, now.content)) show({ save: { status: 'refused', error } })
     else {
-      // The text typed meanwhile may be accepted.
+      // The server may accept what was typed in the meantime.
       show({ save: { status: 'unsaved' } })
       schedule(pauseMs)
     }
@@ -182,7 +182,7 @@ export function createAutosave<Content, Stored>(options: AutosaveOptions<Content
     },
     /** Replaces the text with the server's. */
     adopt,
-    /** Stores another response of the server that doesn't change the text. */
+    /** Stores a newer server response that doesn't change the text. */
     update: (stored: Stored): void => show({ stored }),
     /**
      * Shows what others have saved, unless there are unsaved changes here. Ignores older responses.

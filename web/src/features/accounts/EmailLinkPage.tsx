@@ -14,10 +14,10 @@ import { accountsTexts } from './texts.ts'
 const texts = accountsTexts.link
 const toSettings = { label: texts.settings, to: '/app/settings' }
 
-/** Where links in our emails land: submits the token and shows the result. */
+/** The page that links in our emails open: submits the token and shows the result. */
 export default function EmailLinkPage() {
   const token = useTokenInAddress()
-  // After a successful link, a reload no longer has the token.
+  // After the link has worked, a reload no longer has the token.
   if (token === null) return <DeadEnd title={texts.none} body={texts.noneBody} />
   return <FollowedLink key={token} token={token} />
 }
@@ -35,7 +35,7 @@ function DeadEnd({ title, body }: { title: string; body: string }) {
 }
 
 const continued = { to: firstPage, label: texts.onward }
-/** Where to go next, by kind of link. */
+/** Where to go next, for each kind of link. */
 const onward: Record<EmailLinkAnswer['done'], { to: string; label: string }> = {
   emailVerified: continued,
   emailChanged: continued,

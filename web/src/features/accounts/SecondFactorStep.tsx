@@ -14,7 +14,7 @@ const texts = accountsTexts.code
 const codeLength = 6
 
 /**
- * The second step of signing in: a code from the app, or a recovery code. `onBack` can pass a reason for returning to
+ * The second step of signing in: a code from the app, or a recovery code. `onBack` may get the reason for returning to
  * the first step.
  */
 export function SecondFactorStep({ onBack }: { onBack: (why: string | null) => void }) {

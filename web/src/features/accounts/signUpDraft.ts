@@ -6,7 +6,7 @@ const draftSchema = z.object({ userName: z.string(), email: z.string(), invitati
 export type SignUpDraft = z.infer<typeof draftSchema>
 
 const key = 'greenroom-sign-up'
-/** Kept for this tab until it is closed or the account exists. */
+/** Kept in this tab until it is closed or the account exists. */
 const storage = browserStorage(() => sessionStorage)
 
 export function readSignUpDraft(): SignUpDraft {

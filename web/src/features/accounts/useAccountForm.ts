@@ -5,8 +5,8 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { type FieldErrors, fieldErrorsOf } from './credentials.ts'
 
 /**
- * Form state for sign-up and sign-in: validates on submit, shows each error beside its field and in the summary, and
- * keeps the input. `failure` is an error that belongs to no field.
+ * Form state for sign-up and sign-in: validates on submit, shows each error next to its field and in the summary, and
+ * keeps the input. `failure` is an error that doesn't belong to a field.
  */
 export function useAccountForm<Values extends Record<string, string>>(of: {
   initialValues: Values

@@ -90,7 +90,7 @@ export function mailText(form: CoachForm): string {
     .join('\n\n')
 }
 
-/** Some mail programs truncate longer links. */
+/** Some mail programs cut off longer links. */
 export const longestMailLink = 1_900
 
 /** A `mailto:` link that drafts the application to the careers address (spec §7). */

@@ -53,7 +53,7 @@ const icons = {
 const everyType = Object.keys(icons) as (keyof typeof icons)[]
 const onlyOnPage: ReadonlySet<string> = new Set(['Columns', 'Form', 'Articles', ...landingBlockTypes])
 
-/** The kinds of blocks. A press adds one after the selected block, or into a column of it. */
+/** The kinds of blocks. Pressing one adds a block after the selected one, or into one of its columns. */
 export function BlockList() {
   const types = useShownPage().pageId === landingPageId ? landingBlockTypes : everyType
   const dispatch = usePuckPart((puck) => puck.dispatch)
@@ -78,7 +78,7 @@ export function BlockList() {
       destinationIndex: target.index,
       id: `${type}-${crypto.randomUUID()}`,
     })
-    // Adding to a column again should stay with the columns.
+    // If the block went into a column, keep the columns selected, so that the next one goes there too.
     if (!(isColumns && place !== 'page'))
       dispatch({ type: 'setUi', ui: { itemSelector: { index: target.index, zone: target.zone } } })
   }

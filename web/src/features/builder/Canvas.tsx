@@ -8,7 +8,7 @@ import classes from './Editor.module.css'
 import type { PageWidth } from './pageWidth.ts'
 import { builderTexts } from './texts.ts'
 
-/** The page at one of the widths of spec §9, made smaller if it doesn't fit. */
+/** The page at one of the widths of spec §9, scaled down if it doesn't fit. */
 export function Canvas({ width, isEmpty }: { width: PageWidth; isEmpty: boolean }) {
   const around = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)

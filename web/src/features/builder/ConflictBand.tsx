@@ -10,7 +10,7 @@ import { builderTexts } from './texts.ts'
 
 const texts = builderTexts.conflict
 
-/** Says that somebody else has saved, and lets the editor choose. Neither version is lost. */
+/** Says that someone else has saved, and lets the editor choose a version. Neither is lost. */
 export function ConflictBand(props: { theirs: EditedPage; resolve: (which: 'theirs' | 'mine') => void }) {
   const { theirs, resolve } = props
   const dispatch = usePuckPart((puck) => puck.dispatch)

@@ -7,12 +7,12 @@ import { builderTexts } from './texts.ts'
 
 const texts = builderTexts.creator
 
-/** What can be created, each with its own part of the page. */
+/** Everything that can be created, each kind with its own part of the page. */
 const sections: readonly { id: string; title: string; Section: ComponentType }[] = [
   { id: 'pages', title: texts.pages, Section: PagesSection },
 ]
 
-/** `/creator`: everything that a creator may edit. */
+/** `/creator`: everything a creator may edit. */
 export default function CreatorPage() {
   return (
     <div className={clsx(ui.centred, ui.contentWide, classes.page)}>

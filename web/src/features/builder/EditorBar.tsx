@@ -18,7 +18,7 @@ import type { PageDraft } from './usePageDraft.ts'
 
 const { editor: texts, saving: words } = builderTexts
 
-/** The editor's top bar: the current place, whether everything is saved, and publishing. */
+/** The editor's top bar: where the editor is, whether everything is saved, and publishing. */
 export function EditorBar(props: {
   draft: PageDraft
   content: PageContent

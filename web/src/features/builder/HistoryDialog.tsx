@@ -29,7 +29,7 @@ function nameOf({ kind, at, by }: PageVersionSummary): string {
   return kind === 'draft' ? texts.draft(when, who) : texts.published(when, who)
 }
 
-/** A page's versions: any of them can be shown to visitors again, or opened in the editor. */
+/** A page's versions. Any of them can be shown to visitors again, or opened in the editor. */
 export function HistoryDialog({ opened, onClose, draft }: { opened: boolean; onClose: () => void; draft: PageDraft }) {
   const { pageId } = draft.page
   const { data: versions, error, refetch } = useVersions(pageId, opened)

@@ -6,7 +6,7 @@ import classes from './Editor.module.css'
 import { placedIn, usePuckPart } from './puckStore.ts'
 import { builderTexts } from './texts.ts'
 
-/** The page's blocks as a list; a press selects one. */
+/** The page's blocks as a list; pressing one selects it. */
 export function Outline() {
   const data = usePuckPart((puck) => puck.appState.data)
   const selectedId = usePuckPart((puck) => puck.selectedItem?.props.id)

@@ -21,7 +21,7 @@ import { SettingsPanel } from './SettingsPanel.tsx'
 import { builderTexts } from './texts.ts'
 import { usePageDraft } from './usePageDraft.ts'
 
-/** The editor of a page: blocks at the left, the page in the middle, and the settings of the selected block. */
+/** The editor of a page: blocks on the left, the page in the middle, and the settings of the selected block. */
 export function PageEditor({ opened, userId }: { opened: EditedPage; userId: number }) {
   const draft = usePageDraft(opened, userId)
   const { page, content, saving, change, resolve } = draft

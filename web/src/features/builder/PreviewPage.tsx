@@ -17,7 +17,10 @@ import { builderTexts } from './texts.ts'
 
 const { preview: texts, editor, creator } = builderTexts
 
-/** `/creator/pages/:pageId/preview`: the draft as a visitor or somebody signed in will see it. Its forms send nothing. */
+/**
+ * `/creator/pages/:pageId/preview`: the draft as visitors or signed-in users will see it. Its forms don't send
+ * anything.
+ */
 export default function PreviewPage() {
   const { pageId = '' } = useParams()
   const { data: page, error, refetch } = usePage(pageId, 'preview')

@@ -15,7 +15,7 @@ import type { PageDraft } from './usePageDraft.ts'
 
 const texts = builderTexts.publishing
 
-/** Publishes a page, now or later; or takes it off the site. */
+/** Publishes a page, now or later, or takes it off the site. */
 export function PublishDialog(props: { opened: boolean; onClose: () => void; draft: PageDraft; content: PageContent }) {
   const { opened, onClose, draft, content } = props
   const { page, setPage, flush, revisionOf } = draft

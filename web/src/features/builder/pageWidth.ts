@@ -1,4 +1,4 @@
-/** The widths of spec §9 that the editor shows a page at. */
+/** The widths in spec §9 at which the editor shows a page. */
 export const pageWidths = ['large', 'medium', 'small'] as const
 export type PageWidth = (typeof pageWidths)[number]
 

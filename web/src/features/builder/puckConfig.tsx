@@ -46,7 +46,7 @@ function Shown({ block }: { block: PageBlock }) {
   return isLanding && isLandingBlock(block) ? <LandingSection block={block} /> : <Block block={block} />
 }
 
-/** A block in the editor, drawn by the same component as for visitors. */
+/** A block in the editor, drawn by the component that visitors see. */
 function block(type: PageBlock['type'], fields: Fields, defaultProps: Record<string, unknown>): ComponentConfig {
   return {
     label: builderTexts.blocks[type],
@@ -57,7 +57,7 @@ function block(type: PageBlock['type'], fields: Fields, defaultProps: Record<str
       return (
         <div>
           <VisuallyHidden>{builderTexts.blocks[type]}</VisuallyHidden>
-          {/* The whole block is selected and moved as one, so its content can't be used here. */}
+          {/* The whole block is selected and moved as one, so the controls in it don't work here. */}
           <div inert>{parsed.success && <Shown block={parsed.data} />}</div>
         </div>
       )
@@ -90,7 +90,7 @@ const words = {
   description: long('Description, for search results'),
   lead: long('Introduction'),
 }
-/** What can't be chosen for the landing page: everybody sees it, and it has no contents. */
+/** These can't be chosen for the landing page, because everyone sees it and it has no table of contents. */
 const choices = {
   visibility: select('Who can see it', [
     ['everyone', 'Everyone'],
@@ -122,7 +122,7 @@ const landingBlocks = {
   Trial: block('Trial', { title }, { title: 'Five minutes. One question.' }),
 } satisfies Record<LandingBlock['type'], ComponentConfig>
 
-/** The blocks that pages are made of, with the fields to set them by. */
+/** The kinds of blocks for pages, with the fields to edit them. */
 export const puckConfig = ({
   pageId,
   destinations,

@@ -25,8 +25,8 @@ export const readPage = (pageId: string, signal?: AbortSignal): Promise<EditedPa
   get(urlOf(pageEditorPaths.page, { pageId }), editedPageSchema, { signal })
 
 /**
- * A page as it was when the editor or its preview opened. Never refetched, because the editor has newer content. So the
- * editor and the preview mustn't share it.
+ * A page as it was when the editor or its preview was opened. Never refetched, because the editor's content is newer.
+ * That's why the editor and the preview mustn't share it.
  */
 export const usePage = (pageId: string, reader: 'editor' | 'preview') =>
   useQuery({

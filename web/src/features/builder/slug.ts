@@ -1,4 +1,6 @@
-/** Suggests a page's address for its title: `Interview weekend in Dublin!` becomes `interview-weekend-in-dublin`. */
+/**
+ * Suggests a page's address based on its title: `Interview weekend in Dublin!` becomes `interview-weekend-in-dublin`.
+ */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

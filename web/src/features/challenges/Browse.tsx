@@ -44,8 +44,8 @@ export function Browse({ own, onDeleted }: Props) {
   const { take } = useListChanges()
   const taking = useSubmit(take)
   const challenges = sorted(data?.pages.flatMap((page) => page.challenges) ?? [], order.isMoved ? order.ids : [])
-  // The workspace steps through the list or the filtered challenges. Otherwise it fetches the whole list, since this is
-  // only one page of it.
+  // The workspace steps through the list or the filtered challenges. Without either, it fetches all of them, since this
+  // is only one page.
   const isPart = narrowed || filters.list !== null
   useEffect(() => {
     if (data !== undefined) writeTrail(isPart ? trailOf(data.pages.flatMap((page) => page.challenges)) : [])

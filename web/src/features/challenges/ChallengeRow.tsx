@@ -25,19 +25,19 @@ import { stateName, challengeTexts as texts, topicName, typeNames } from './text
 const maxTopics = 3
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
-/** A challenge's place in the user's own list, from 0, and how to change it. */
+/** A challenge's place in the user's own list, counted from 0, and functions to change it. */
 export type Place = {
   number: number
   of: number
   moveTo: (to: number) => void
-  /** Moves another challenge here. */
+  /** Moves the dragged challenge here. */
   drop: (challengeId: string) => void
   takeOff: () => void
 }
 
 type Props = {
   challenge: ChallengeSummary
-  /** Why it is on the list; undefined if the list gives no reason. */
+  /** Why the challenge is on the list; undefined if the list gives no reason. */
   reason?: string | undefined
   place?: Place | undefined
 }
@@ -98,7 +98,7 @@ function MenuButton({ title, ...target }: { title: string }) {
   )
 }
 
-/** Moves the challenge with Alt and the arrow keys. It can also be dragged, or moved with the menu. */
+/** Moves the challenge with Alt and the arrow keys. Dragging it or using its menu works too. */
 function Handle({
   challenge: { challengeId, title },
   place: { number, moveTo },
@@ -141,7 +141,7 @@ function PlaceItems({ place: { number, of, moveTo, takeOff } }: { place: Place }
 
 const dragType = 'application/x-greenroom-challenge'
 
-/** Lets a row be dragged to another one's place. */
+/** Lets a row be dragged to another row's position. */
 function useDrag(challengeId: string, place: Place | undefined) {
   const [isOver, setOver] = useState(false)
   if (place === undefined) return {}

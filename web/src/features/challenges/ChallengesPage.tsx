@@ -114,7 +114,7 @@ function Solved({ solved, total }: { solved: number; total: number }) {
   )
 }
 
-/** Says that a list was deleted, until something else is opened, and gets it back. */
+/** Says that a list was deleted, and offers to restore it, until something else is opened. */
 function Deleted({ list, onBack }: { list: ListOfMine; onBack: () => void }) {
   const { create } = useListChanges()
   const { submit, pending, error } = useSubmit(async () => {

@@ -12,7 +12,7 @@ import { assessmentsList, listAddress, listTexts as texts } from './lists.ts'
 
 type Entry = { listId: string | null; title: string; count: string }
 
-/** The lists to choose from, with progress: links at the side, or a select on a narrow page. */
+/** The lists to choose from, with progress. They are links at the side, or a select on a narrow page. */
 export function ListNav({ shelf, current }: { shelf: ChallengeShelf | undefined; current: string | null }) {
   const navigate = useNavigate()
   const [naming, { open, close }] = useDisclosure(false)
@@ -65,7 +65,7 @@ const optionOf = ({ listId, title, count }: Entry) => ({
   label: count === '' ? title : `${title} · ${count}`,
 })
 
-/** All challenges first, then the lists that everybody has, then the assessments. */
+/** All challenges first, then the lists that everyone has, then the assessments. */
 function entriesOf(shelf: ChallengeShelf | undefined): Entry[] {
   const lists = (shelf?.lists ?? []).map(({ listId, kind, title, solved, total }) => ({
     ...{ listId, title, count: kind === 'repeat' ? String(total) : texts.solvedOf(solved, total) },

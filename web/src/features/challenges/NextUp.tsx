@@ -13,7 +13,7 @@ const texts = challengeTexts.next
 
 type Props = { shelf: ChallengeShelf | undefined; resume: ChallengeSummary | null | undefined }
 
-/** What to do next: unfinished work or the best challenge, and what comes after it. */
+/** What to do next: unfinished work or the best challenge, and what comes after that. */
 export function NextUp({ shelf, resume }: Props) {
   // Reserves the space, so that nothing below jumps.
   if (shelf === undefined || resume === undefined)

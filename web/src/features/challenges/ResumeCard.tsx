@@ -8,7 +8,7 @@ import { challengeAddress } from './challenges.ts'
 import classes from './ResumeCard.module.css'
 import { challengeTexts as texts } from './texts.ts'
 
-/** Continues the latest challenge in progress. */
+/** Resumes the latest challenge in progress. */
 export function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
   const { title, lastStartedAt } = challenge
   return (

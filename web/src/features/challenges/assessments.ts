@@ -61,7 +61,7 @@ export const useEstimates = (choice: AssessmentChoice) =>
     })),
   })
 
-/** Opens an assessment. @returns the address of its page */
+/** Opens an assessment. @returns its page's address */
 export async function openAssessment(type: OfferedAssessment, choice: AssessmentChoice): Promise<string> {
   const { sessionId } = await post(sessionPaths.sessions, sessionOf(type, choice), openedSessionSchema)
   const inRoom = type === 'system_design' || type === 'skip_dummy_challenge'

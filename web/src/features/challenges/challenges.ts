@@ -22,7 +22,10 @@ export const useChallenges = (filters: Filters) => {
   })
 }
 
-/** Unfinished work, whatever list or filters are chosen; undefined while that is unknown, null also if it can't be loaded. */
+/**
+ * Unfinished work, regardless of lists and filters. Undefined until it is known; null if there is none or it can't be
+ * loaded.
+ */
 export function useResume(): ChallengeSummary | null | undefined {
   const { data, isError } = useChallenges(readFilters(new URLSearchParams()))
   return isError ? null : data?.pages[0]?.resume

@@ -1,11 +1,11 @@
 /** The assessments are in the list of lists, but they aren't challenges. */
 export const assessmentsList = 'assessments'
 
-/** The page with this list; null for all challenges. */
+/** The address of the page with this list; null for all challenges. */
 export const listAddress = (listId: string | null): string =>
   listId === null ? '/app/mockInterview' : `/app/mockInterview?list=${encodeURIComponent(listId)}`
 
-/** Moves an entry of a list to another place. */
+/** Moves an entry in a list to a different place. */
 export function moved(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((each) => each !== id)
   const place = Math.max(0, Math.min(others.length, to))

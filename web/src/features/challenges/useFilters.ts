@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { type Filters, queryOf, readFilters } from './filters.ts'
 
-/**
- * The filters in the address. Back undoes a choice; a search is a single history entry, however many letters it took.
- */
+/** The filters in the address. Back undoes a choice. A search is one history entry, however many letters were typed. */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const filters = readFilters(params)

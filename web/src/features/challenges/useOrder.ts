@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type ListOfMine, useListChanges } from '../../data/challengeLists.ts'
 
 /**
- * The order of a user's own list. A move shows immediately. Moves made while one is being stored are stored together
+ * The order of a user's own list. A move is shown immediately. Moves made while one is being saved are saved together
  * afterwards.
  */
 export function useOrder(list: ListOfMine | undefined) {

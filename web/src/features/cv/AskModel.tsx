@@ -10,7 +10,7 @@ import type { CvDraft } from './useCvDraft.ts'
 
 const texts = cvTexts.model
 
-/** Asks the language model about the CV's lines. Nothing is sent before the button is pressed. */
+/** Asks the language model about the CV's lines. Doesn't send anything before the button is pressed. */
 export function AskModel({ draft }: { draft: CvDraft }) {
   const [outcome, setOutcome] = useState('')
   const left = useRef(new AbortController())

@@ -14,7 +14,7 @@ const savedWords: Record<CvDraft['save']['status'], string> = {
   ...{ refused: '', conflict: '' },
 }
 
-/** The page's title, the CV's target, how many suggestions are decided, and the actions. */
+/** The page's title, what the CV is for, how many suggestions have been decided, and the actions. */
 export function CvHeader({ draft, open }: { draft: CvDraft; open: (dialog: OpenDialog) => void }) {
   const { suggestions, decided } = draft.cv
   const all = suggestions.length + decided.length

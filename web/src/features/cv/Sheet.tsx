@@ -24,10 +24,10 @@ type Shared = Props & {
   add: (change: (content: CvDraft['content']) => [CvDraft['content'], string]) => void
 }
 
-/** The id of the field of a line, so that a suggestion can point at it. */
+/** The id of a line's field, so that a suggestion can point at it. */
 export const fieldId = (lineId: string): string => `cv-${lineId}`
 
-/** The CV as a sheet of paper whose every line can be corrected. */
+/** The CV as a sheet of paper, on which every line can be corrected. */
 export function Sheet(props: Props) {
   const { draft } = props
   const { content } = draft
@@ -208,7 +208,7 @@ function Line(props: Shared & { line: CvLine; label: string; isBullet?: boolean 
   )
 }
 
-/** Moves the focus to the field before this one. */
+/** Moves focus to the previous field. */
 function focusBefore(field: HTMLTextAreaElement): void {
   const fields = [...document.querySelectorAll<HTMLElement>(`.${classes.paper} textarea:not([aria-hidden])`)]
   fields[fields.indexOf(field) - 1]?.focus()

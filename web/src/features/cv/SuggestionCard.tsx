@@ -30,7 +30,7 @@ const onceOnly = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-/** One suggestion: closed its title and reason, open with the change, its question, and the decision. */
+/** One suggestion. Closed, it shows its title and reason; open, it shows the change, its question and the decision. */
 export function SuggestionCard(props: Props) {
   const { suggestion, number, isOpen, choose } = props
   if (isOpen) return <OpenCard {...props} />
@@ -110,7 +110,7 @@ function OpenCard({ suggestion, number, isBusy, answer, setAnswer, accept, rejec
   )
 }
 
-/** What changes. Until there is an answer, its place is marked. */
+/** What changes. Until the question is answered, shows where the answer goes. */
 function Change({ suggestion, answer }: { suggestion: CvSuggestion; answer: string }) {
   const { before, after, ask } = suggestion
   if (after === '')

@@ -26,12 +26,12 @@ type Props = {
   chosen: CvSuggestion | null
   choose: (suggestionId: string) => void
   open: (dialog: OpenDialog) => void
-  /** Whether a dialog is open, which then handles the keys. */
+  /** Whether an open dialog gets the keys instead. */
   isCovered: boolean
   hasModel: boolean
 }
 
-/** The suggestions; one of them is open for a decision. J and K move, A accepts, R rejects. */
+/** The suggestions, one of which is open for a decision. J and K move, A accepts, R rejects. */
 export function Suggestions({ draft, chosen, choose, open, isCovered, hasModel }: Props) {
   const { suggestions, decided, questions, deleteAt } = draft.cv
   const [view, setView] = useState<(typeof views)[number]>('open')

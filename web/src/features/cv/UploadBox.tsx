@@ -15,7 +15,7 @@ import { cvTexts } from './texts.ts'
 
 const texts = cvTexts.upload
 
-/** Takes a CV as a file or as text. The server decides what kind of file it is, by its content. */
+/** Takes a CV as a file or as text. The server tells the kind of file from its content. */
 export function UploadBox({ onRead }: { onRead: () => Promise<unknown> }) {
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<string | null>(null)

@@ -8,7 +8,7 @@ const mapEntries = (content: CvContent, change: (entry: CvEntry) => CvEntry): Cv
   sections: content.sections.map((section) => ({ ...section, entries: section.entries.map(change) })),
 })
 
-/** The lines with this one changed, in whichever list has it. */
+/** The lines with this one changed, whichever list it is in. */
 function mapLists(content: CvContent, change: (lines: CvEntry['lines']) => CvEntry['lines']): CvContent {
   const inEntries = mapEntries(content, (entry) => ({ ...entry, lines: change(entry.lines) }))
   return { ...inEntries, contact: change(content.contact) }

@@ -7,7 +7,10 @@ import { readOwnCv } from '../../data/cv.ts'
 import { unsentText } from '../../data/unsentTexts.ts'
 import { askModel, decideOn, keepWordings, modelsProgress, saveCv } from './queries.ts'
 
-/** How often to ask for the model's answer, and how many times at most: longer than the workers wait for it. */
+/**
+ * How often to ask for the model's answer, and how many times at most. Together that's longer than the workers wait for
+ * it.
+ */
 const [askEveryMs, maxAsks] = [1_000, 40]
 
 type Edited = { content: CvContent; target: CvTarget }
@@ -19,7 +22,7 @@ const keptSchema = z.object({
 const isSame = (one: Edited, other: Edited): boolean =>
   one === other || JSON.stringify([one.content, one.target]) === JSON.stringify([other.content, other.target])
 
-/** @throws ApiProblem if there is none any more */
+/** @throws ApiProblem if there is no CV any more */
 async function latestCv(): Promise<Cv> {
   const { cv } = await readOwnCv()
   if (cv === null) throw new ApiProblem({ status: 404, code: 'CV_UNKNOWN', detail: '' })
@@ -29,8 +32,8 @@ async function latestCv(): Promise<Cv> {
 export type CvDraft = ReturnType<typeof useCvDraft>
 
 /**
- * The CV while it is edited. Saves it shortly after each change, and stops if another window has saved meanwhile.
- * @param newest the newest known version; edits of this tab come before it
+ * The CV while it is edited. Saves it shortly after each change, and stops if another window has saved in the meantime.
+ * @param newest the newest known version; edits in this tab take precedence over it
  */
 export function useCvDraft(userId: number, newest: Cv) {
   const [current, autosave] = useAutosave<Edited, Cv>(() => ({
@@ -46,7 +49,7 @@ export function useCvDraft(userId: number, newest: Cv) {
   }))
   const { content: edited, stored: cv, save } = current
 
-  // Another tab has saved, and this one has no changes.
+  // Another tab has saved, and there are no changes in this one.
   useEffect(() => {
     autosave.offer(newest)
   }, [autosave, newest])
@@ -71,8 +74,8 @@ export function useCvDraft(userId: number, newest: Cv) {
       autosave.adopt(await decideOn(suggestionId, choice))
     },
     /**
-     * Asks the language model about the lines, and shows its suggestions. @returns how many there are; null if it
-     * doesn't answer
+     * Asks the language model about the lines, and shows its suggestions. @returns how many there are; null if the
+     * model doesn't answer
      */
     async askModel(signal: AbortSignal): Promise<number | null> {
       await flush()

@@ -1,14 +1,14 @@
 /** A piece of a comparison: kept, removed or added. */
 export type Piece = { text: string; kind: 'same' | 'out' | 'in' }
 
-/** Words, the spaces between them, and the signs after them. U+E000, which marks a place, is a piece of its own. */
+/** Words, the spaces between them, and the punctuation after them. U+E000, which marks a place, is a separate piece. */
 const wordsOf = (text: string): string[] =>
   text.match(/\s+|\uE000|[.,;:]+(?=\s|\uE000|$)|(?:(?![.,;:]+(?:\s|\uE000|$))[^\s\uE000])+/g) ?? []
 
 /** The differences between two texts, word by word, in reading order. */
 export function wordDiff(before: string, after: string): Piece[] {
   const [one, other] = [wordsOf(before), wordsOf(after)]
-  // The length of the longest common subsequence from each pair of places.
+  // The length of the longest common subsequence for each pair of positions.
   const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
   const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0
   for (let row = one.length - 1; row >= 0; row--)

@@ -10,7 +10,7 @@ import type { useDraft } from './useDraft.ts'
 
 const texts = editorTexts.conflict
 
-/** Lets the user choose between their text and somebody else's, side by side. */
+/** Lets the user choose between their own text and someone else's, side by side. */
 export function ConflictBox({ held, theirs }: { held: ReturnType<typeof useDraft>; theirs: ContentDraft | null }) {
   return (
     <section

@@ -18,7 +18,7 @@ import { editorTexts, howOf } from './texts.ts'
 const texts = editorTexts.history
 type Wish = { what: 'withdraw' } | { what: 'restore'; revision: number }
 
-/** All publications of an item, to compare, publish again, or withdraw. */
+/** All published versions of an item, to compare, publish again or withdraw. */
 export function History({ item, edited }: { item: ItemName; edited: EditedItem }) {
   const client = useQueryClient()
   const [wish, setWish] = useState<Wish | null>(null)

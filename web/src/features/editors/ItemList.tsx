@@ -18,7 +18,7 @@ import { editorTexts as texts } from './texts.ts'
 
 type Filter = EditedKind | 'all' | 'waiting'
 
-/** All items with their state. */
+/** All items, each with its state. */
 export function ItemList() {
   const { data, error, refetch } = useEditedList()
   const [search, setSearch] = useSearchParams()

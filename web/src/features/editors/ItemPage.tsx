@@ -20,7 +20,7 @@ import { SaveLine } from './SaveLine.tsx'
 import { editorTexts as texts } from './texts.ts'
 import { useDraft } from './useDraft.ts'
 
-/** One item: its draft, a preview, its changes, its review and its history. */
+/** One item: draft, preview, changes, review and history. */
 export function ItemPage({ item, userId }: { item: ItemName; userId: number }) {
   const { data, error, refetch } = useEditedItem(item)
   if (data !== undefined) return <Loaded item={item} edited={data} userId={userId} />

@@ -10,7 +10,7 @@ import { choiceLabel, editorTexts as texts } from './texts.ts'
 
 type FieldProps = { label: string; description: string | undefined; error: string | undefined }
 
-/** A page as a form. Each change updates the page's text. */
+/** A page as a form. Every change updates the page's text. */
 export function PageFields(props: {
   form: ContentForm
   page: string
@@ -78,7 +78,7 @@ export function PageFields(props: {
   )
 }
 
-/** The order of lessons has a separate list. */
+/** Lessons are reordered in a separate list. */
 const besideForm = new Set(['lessons'])
 
 /** The field's problems, each with its line. */
@@ -113,7 +113,7 @@ function Fact(props: { fact: FactField; value: string; field: FieldProps; onChan
     case 'choice':
     case 'zone': {
       const known: readonly string[] = fact.choices ?? knownZones()
-      // A value that isn't among the options is still shown, with its problem.
+      // A value that isn't among the options is still shown, along with its problem.
       const data = value === '' || known.includes(value) ? [...known] : [value, ...known]
       return (
         <Select

@@ -6,7 +6,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Editors.module.css'
 import { editorTexts as texts } from './texts.ts'
 
-/** A page as its file's text. Its problems link to their lines. */
+/** A page as the text of its file. Its problems link to their lines. */
 export function PageText(props: {
   path: string
   page: string

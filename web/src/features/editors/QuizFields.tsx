@@ -13,7 +13,7 @@ const newQuestion: QuizItem = { question: '', options: [{ ...noOption, isRight: 
 const replaced = <Item,>(items: readonly Item[], at: number, item: Item): Item[] =>
   items.map((each, index) => (index === at ? item : each))
 
-/** A lesson's questions, each with its options, and for each option the reason that readers get. */
+/** A lesson's questions with their options, and the reason that readers get for each option. */
 export function QuizFields(props: {
   quiz: readonly QuizItem[]
   error: string | undefined

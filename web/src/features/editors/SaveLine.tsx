@@ -8,7 +8,7 @@ import type { useDraft } from './useDraft.ts'
 
 const texts = editorTexts.saved
 
-/** Whether the server has the text, as reported by the server itself. */
+/** Whether the text has reached the server, as confirmed by the server. */
 export function SaveLine({ held }: { held: ReturnType<typeof useDraft> }) {
   const { save, draft, changedBy } = held
   const isBad = save.status === 'offline' || save.status === 'conflict' || save.status === 'refused'

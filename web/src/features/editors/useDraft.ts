@@ -10,8 +10,8 @@ import { fetchItem, type ItemName, itemKey, saveDraft } from './queries.ts'
 const keptSchema = z.object({ version: z.int(), content: contentFilesSchema })
 
 /**
- * Holds an item's draft on this page. Saves it shortly after each change, and if somebody else saved another text, asks
- * which one should stay.
+ * Holds an item's draft on this page. Saves it shortly after each change. If someone else has saved a different text,
+ * asks which one to keep.
  */
 export function useDraft(item: ItemName, edited: EditedItem, userId: number) {
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function useDraft(item: ItemName, edited: EditedItem, userId: number) {
   const [changedBy, setChangedBy] = useState<string | null>(null)
   const { content: files, version, stored, save, round } = current
 
-  // What colleagues saved replaces the text here, unless something is still to be saved.
+  // Text that colleagues have saved replaces the text here, unless there are unsaved changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that came while saving is looked at afterwards
   useEffect(() => {
     if (autosave.offer(edited)) setChangedBy(edited.draft === null ? null : (edited.draft.updatedBy?.name ?? ''))
@@ -58,7 +58,7 @@ async function saveInto(
   { version, edited }: { version: number; edited: EditedItem },
 ): Promise<EditedItem> {
   const draft = await saveDraft(item, version, files)
-  // A response to an earlier request doesn't include this version yet.
+  // A response to an earlier request doesn't have this version yet.
   await client.cancelQueries({ queryKey: itemKey(item) })
   const known = client.getQueryData<EditedItem>(itemKey(item)) ?? edited
   const stored = { ...known, draft }

@@ -9,7 +9,7 @@ import { landingTexts as texts } from '../../parts/landing/texts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 
-/** The product at a glance, in the sections that editors have published, and one button to try it. */
+/** Greenroom at a glance: the sections that editors have published, and one button to try it. */
 export default function HomePage() {
   const { data: page, isError, refetch } = useLandingPage()
   useHashOnceThere(page !== undefined)
@@ -30,7 +30,10 @@ export default function HomePage() {
   )
 }
 
-/** Scrolls to the place in the address if it's only there now: the router looks for it before the sections have come. */
+/**
+ * Scrolls to the section in the address once it's there: the router already looks for it before the sections have
+ * loaded.
+ */
 function useHashOnceThere(isThere: boolean): void {
   const { hash } = useLocation()
   const wasThere = useRef(isThere)

@@ -1,6 +1,6 @@
 import type { Information } from './InformationPage.tsx'
 
-/** `/accessibility`: how the product works for people with disabilities, and where it falls short. */
+/** `/accessibility`: how Greenroom works for people with disabilities, and where it falls short. */
 export const accessibility: Information = {
   title: 'Accessibility',
   lead: 'Interviews should test your engineering, not your eyes or your hands. Here’s what works, and what doesn’t yet.',

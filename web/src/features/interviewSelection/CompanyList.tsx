@@ -15,7 +15,7 @@ import { type Listed, listed, numbered, rolesFor, type StageFilter } from './pre
 import { RoundLegend } from './RoundLine.tsx'
 import { selectionTexts as texts } from './texts.ts'
 
-/** Number shown before “Show all”; the chosen company always shows. */
+/** The number of companies shown before “Show all”; the chosen one always shows. */
 const shownAtFirst = 7
 const bones = [1, 2, 3, 4, 5, 6, 7] as const
 

@@ -10,7 +10,7 @@ import { selectionTexts as texts } from './texts.ts'
 
 const stages: readonly StageFilter[] = ['all', 'telephone', 'on_site', 'take_home_assessment']
 
-/** Reads the stage filter from the address; all stages if missing or unknown. */
+/** Reads the stage filter from the address; all stages if there is none or it's unknown. */
 export const stageFilterOf = (text: string | null): StageFilter =>
   interviewStages.find((stage) => stage === text) ?? 'all'
 

@@ -5,7 +5,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Remark.module.css'
 import { selectionTexts as texts } from './texts.ts'
 
-/** Warns up front that the only matching question is of a different kind from the chosen round's. */
+/** Warns before the start that the only matching question isn't of the chosen round's kind. */
 export function OtherKind({ onSenior }: { onSenior: (() => void) | null }) {
   return (
     <div className={clsx(ui.flex, ui.gap10, ui.round, ui.warnGround, classes.box)} role="status">

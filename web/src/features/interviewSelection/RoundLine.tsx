@@ -13,7 +13,7 @@ const sortOf = (type: ChallengeType | undefined): Sort => {
   return type === 'coding' || type === undefined ? 'coding' : 'conversation'
 }
 
-/** A company's rounds as segments sized by their minutes. The text beside them says the same. */
+/** A company's rounds as segments sized by their minutes. The text beside it says the same. */
 export function RoundLine({ rounds }: { rounds: readonly NumberedRound[] }) {
   return (
     <span className={clsx(ui.flex, ui.gap3, ui.shrinks)} aria-hidden="true">

@@ -36,7 +36,7 @@ export function SettingsCard(props: {
   )
 }
 
-/** Says where the form's settings came from: a preset, the user, or both. */
+/** Says where the form's settings came from: a preset, the user or both. */
 function Origin({ choice, company, onChange }: Parameters<typeof SettingsCard>[0]) {
   const { preset, settings } = choice
   if (preset === null || company === undefined)

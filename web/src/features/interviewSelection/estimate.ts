@@ -6,7 +6,7 @@ import { sessionOf } from './sessions.ts'
 
 /**
  * Estimates the chosen interview's cost and length, and whether there is a question for it. `data` is undefined while
- * unknown or unavailable, which doesn't block the start.
+ * the estimate is unknown or unavailable, which doesn't block the start.
  * @param extraTimePercent from the profile; it lengthens the clock
  */
 export const useEstimate = (choice: Choice, extraTimePercent: number | undefined) => {

@@ -74,11 +74,11 @@ export function withPreset(choice: Choice, company: CompanyView, round: ChosenPr
   return { ...choice, settings: { ...choice.settings, ...set }, preset: { slug: company.slug, round } }
 }
 
-/** Whether the chosen round dictates the language. */
+/** Whether the chosen round fixes the language. */
 export const locksLanguage = ({ preset }: Choice, company: CompanyView | undefined): boolean =>
   preset !== null && preset.round !== 'all' && company?.rounds[preset.round - 1]?.languageLocked === true
 
-/** The settings changed by hand since a preset was chosen, each with the preset's value. */
+/** The settings that the user has changed since choosing the preset, each with the preset's value. */
 export function changedSince(choice: Choice, company: CompanyView): Partial<InterviewSettings> {
   const set = choice.preset === null ? null : presetSettings(company, choice.preset.round)
   if (set === null) return {}
@@ -102,7 +102,7 @@ export type StageFilter = 'all' | InterviewSettings['interviewStage']
 /** A listed company, with the rounds that pass the filter. */
 export type Listed = { company: CompanyView; rounds: NumberedRound[] }
 
-/** Lists companies that have a round of this stage, with every search word in the company's name or a round's. */
+/** Lists companies that have a round of this stage and match every search word, in their name or a round's. */
 export function listed(companies: readonly CompanyView[], filter: { stage: StageFilter; search: string }): Listed[] {
   const words = wordsOf(filter.search)
   return companies

@@ -25,7 +25,7 @@ export function useChoice(companies: readonly CompanyView[] | undefined) {
   const [choice, setChoice] = useState(() => firstChoice(localStorage))
   const inAddress = presetIn(search)
   const address = addressOf(inAddress)
-  /** The last address seen, and those this page has set since, so that only changes from elsewhere are followed. */
+  /** The last address seen, and those this page has set since, so that only changes made elsewhere are applied. */
   const seen = useRef<string | null>(null)
   const asked = useRef<string[]>([])
 

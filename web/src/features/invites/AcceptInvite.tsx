@@ -37,7 +37,7 @@ export default function AcceptInvite(props: {
   token: string
   /** Called once the user has the seat, so the room can open. */
   onJoined: () => void
-  /** Called when the link is of no use any more and should be forgotten. */
+  /** Called when the link is no longer of any use and should be forgotten. */
   onLeave: () => void
 }) {
   const { sessionId, token } = props
@@ -74,7 +74,7 @@ export default function AcceptInvite(props: {
   return <Answer {...props} invitation={invitation.data} signedIn={signedIn} />
 }
 
-/** The invitation or, once declined here, a confirmation with an undo until the user leaves the page. */
+/** The invitation or, once it has been declined here, a confirmation with an undo until the user leaves the page. */
 function Answer(props: ShownProps) {
   const [isDeclined, setDeclined] = useState(false)
   const undoing = useSubmit(async () => {
@@ -280,7 +280,7 @@ function Decline({ token, onDeclined }: { token: string; onDeclined: () => void 
   )
 }
 
-/** The agreed time in the reader's zone, plus the other person's if their clock differs. */
+/** The agreed time in the reader's zone, plus the other person's if it differs. */
 function whenOf({ startsAt, other }: Appointment, timeZone: string): string {
   const at = Date.parse(startsAt ?? '')
   const zone = other?.timeZone ?? null

@@ -10,7 +10,7 @@ import { addressOf, factLinesOf, type Job, type ListedJob, useJobs, useTrackedJo
 import { StageChoice } from './StageChoice.tsx'
 import { jobTexts as texts } from './texts.ts'
 
-/** `/jobs`: all jobs, with filters kept in the address and remembered (spec §2, §9). */
+/** `/jobs`: all jobs, with filters that are kept in the address and remembered (spec §2, §9). */
 export default function JobsPage() {
   const { data: jobs, isError, refetch } = useJobs()
   return (

@@ -9,7 +9,7 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { checkQuestion, ownQuestionKey } from './queries.ts'
 import { ownQuestionTexts as texts } from './texts.ts'
 
-/** Says whether the solution agrees with the cases, and lists those where it doesn't. */
+/** Says whether the solution agrees with the cases, and lists the cases where it doesn't. */
 export function CheckResult({ question: { questionId, check } }: { question: OwnQuestion }) {
   const client = useQueryClient()
   const again = useSubmit(async () => {

@@ -33,7 +33,7 @@ const keys = [
 const names: Partial<Record<(typeof keys)[number], string>> = { C: texts.clear, '=': texts.equals, '⌫': texts.erase }
 const maxLength = 60
 
-/** A pocket calculator: buttons, or the field by keyboard. It never fills in the answer. */
+/** A pocket calculator, used with its buttons or by typing into the field. It never fills in the answer. */
 export function Calculator({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [line, setLine] = useState('')

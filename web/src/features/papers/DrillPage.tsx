@@ -19,8 +19,8 @@ import { Worked } from './Worked.tsx'
 const texts = paperTexts.drill
 
 /**
- * `/app/papers/drill`: the questions that were last answered wrongly, one at a time, each with a worked solution after
- * its answer.
+ * `/app/papers/drill`: the questions that were last answered wrongly, one at a time, each followed by a worked
+ * solution.
  */
 export default function DrillPage() {
   const { data, isError, error, refetch } = useDrill()
@@ -69,7 +69,7 @@ export default function DrillPage() {
   )
 }
 
-/** How an option is marked once the question is worked. */
+/** How an option is marked once the question has been answered. */
 function judgedAs(option: string, answer: string, worked: WorkedQuestion | null): 'right' | 'wrong' | null {
   if (worked === null) return null
   if (option === worked.right) return 'right'

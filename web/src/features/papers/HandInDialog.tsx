@@ -13,7 +13,7 @@ const texts = paperTexts.room
 
 type Props = { paper: PaperView; at: number; answers: Answers; opened: boolean; onClose: () => void }
 
-/** Asks before a part is handed in, and lists open questions. Sends unsent answers first. */
+/** Asks for confirmation before a part is handed in, and lists open questions. Sends unsent answers first. */
 export function HandInDialog({ paper, at, answers, opened, onClose }: Props) {
   const change = usePartChange()
   const { submit, pending, error } = useSubmit(async () => {

@@ -14,7 +14,7 @@ import { Worked } from './Worked.tsx'
 
 const texts = paperTexts.marks
 
-/** The marks of a finished paper: by part, by area, and every question with a worked solution. */
+/** The marks of a finished paper: by part and by area, with a worked solution for every question. */
 export function Marks({ id }: { id: string }) {
   const { data, isError, error, refetch } = useMarks(id)
   const [onlyWrong, setOnlyWrong] = useState(true)

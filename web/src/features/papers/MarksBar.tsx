@@ -8,7 +8,7 @@ type Marks = Pick<PaperMarks['parts'][number], 'right' | 'total' | 'low' | 'high
 
 export const percent = (share: number): number => Math.round(share * 100)
 
-/** Marks as a dot on a track from 0 to 100%, in the range that papers like this one would give. */
+/** Marks as a dot on a track from 0 to 100%, with the range of marks to expect in papers like this one. */
 export function MarksBar({ label, marks, aside }: { label: string; marks: Marks; aside?: string }) {
   const { right, total, low, high } = marks
   return (

@@ -16,7 +16,7 @@ type Props = {
   onGo: (sheet: number, key: string) => void
 }
 
-/** All questions of a part as numbers: answered, open, flagged, and the current one. */
+/** A part's questions as numbers: answered, open, flagged, and the current one. */
 export function Navigator({ title, sheets, here, answers, leftMs, onGo }: Props) {
   const all = sheets.flatMap(({ questions }, sheet) => questions.map((question) => ({ ...question, sheet })))
   const answered = all.filter(({ key }) => answers.answerOf(key) !== null).length

@@ -68,7 +68,7 @@ export function PaperRoom({ paper, at, onOver }: { paper: PaperView; at: number;
   })
   if (part === undefined || sheet === undefined || here === undefined) return null
 
-  // A phone has no room for the names.
+  // On a phone, there is no room for the names.
   const compact = isWide ? {} : iconOnly
   const navigator = (
     <Navigator
@@ -193,7 +193,7 @@ function placeOf({ questions }: Sheet, count: number): string {
   return first === last ? texts.place(String(first), count) : texts.placeOfSet(first, last, count)
 }
 
-/** A shortcut beside its button's name, for sighted users. */
+/** Shows a button's shortcut next to its name, for sighted users. */
 const Key = ({ letter }: { letter: string }) => (
   <span className={clsx(ui.tiny, ui.mono, classes.key)} aria-hidden="true">
     {letter}

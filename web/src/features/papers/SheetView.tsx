@@ -14,7 +14,7 @@ const texts = paperTexts.room
 
 type Props = {
   sheet: Sheet
-  /** The key of the question that the shortcuts answer. */
+  /** The key of the question that shortcuts answer. */
   here: string
   answers: Answers
   onHere: (key: string) => void

@@ -8,7 +8,7 @@ import { paperTexts } from './texts.ts'
 
 const texts = paperTexts.marks
 
-/** A question after its answer: what was answered, what is right, and why. */
+/** An answered question: the user's answer, the right one, and why. */
 export function Worked({ question }: { question: WorkedQuestion }) {
   const { answer, isRight, right, why, takeaway, isReviewed } = question
   const Icon = isRight === true ? IconCheck : IconX

@@ -31,7 +31,7 @@ it('agrees with JavaScript’s own arithmetic', () => {
   fc.assert(
     fc.property(expression, (text) => {
       const own = Number(new Function(`return ${String(text)}`)())
-      // Twelve digits are shown.
+      // The calculator shows twelve digits.
       expect(calculate(String(text))).toBe(Number(own.toPrecision(12)))
     }),
   )

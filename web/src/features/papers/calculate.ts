@@ -1,4 +1,4 @@
-/** What the calculator's keys can type. */
+/** Anything that the calculator's keys can type. */
 type Token = number | '+' | '−' | '×' | '÷' | '(' | ')'
 
 const token = /\s*(\d+\.?\d*|\.\d+|[+−×÷()])/y

@@ -42,7 +42,7 @@ export const usePaper = (id: string) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Opens the next paper, or the one that isn't over. @throws ApiProblem */
+/** Opens the next paper, or the one in progress. @throws ApiProblem */
 export const openPaper = (): Promise<PaperView> => post(paperPaths.papers, {}, paperViewSchema)
 
 /** Starts a part, or hands it in; `part` from 1. @throws ApiProblem */

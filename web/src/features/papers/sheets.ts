@@ -1,12 +1,14 @@
 import type { PaperQuestionView } from '@greenroom/shared/wire'
 
-/** A question with its number in the part, from 1. */
+/** A question with its number in the part, counted from 1. */
 export type Numbered<Question = PaperQuestionView> = Question & { number: number }
 
 /** What is shown at once: one question, or the questions of a set that share their options. */
 export type Sheet = { questions: readonly Numbered[] }
 
-/** Puts a part's questions on sheets. Extended matching questions that follow each other and share a statement go together. */
+/**
+ * Puts a part's questions on sheets. Consecutive extended matching questions that share a statement go on one sheet.
+ */
 export function sheetsOf(questions: readonly PaperQuestionView[]): Sheet[] {
   const sheets: Numbered[][] = []
   for (const [index, question] of questions.entries()) {

@@ -7,7 +7,7 @@ const storedSchema = z.record(z.string(), unsentSchema)
 
 const prefix = 'greenroom:paper:'
 
-/** Unsent changes of a paper in this browser, by question key. Anything unreadable is ignored. */
+/** Unsent changes to a paper in this browser, by question key. Ignores anything unreadable. */
 export function unsentOf(storage: Pick<Storage, 'getItem'>, paperId: string): Record<string, Unsent> {
   try {
     const parsed = storedSchema.safeParse(JSON.parse(storage.getItem(prefix + paperId) ?? '{}'))
@@ -17,12 +17,12 @@ export function unsentOf(storage: Pick<Storage, 'getItem'>, paperId: string): Re
   }
 }
 
-/** Keeps the unsent changes over a reload, unless the browser blocks storage. */
+/** Keeps the unsent changes across reloads, unless the browser blocks storage. */
 export function keepUnsent(storage: Storage, paperId: string, unsent: Readonly<Record<string, Unsent>>): void {
   try {
     if (Object.keys(unsent).length === 0) storage.removeItem(prefix + paperId)
     else storage.setItem(prefix + paperId, JSON.stringify(unsent))
   } catch {
-    // Storage is full or blocked: the answers stay in memory and are sent from there.
+    // Storage is full or blocked, so the answers stay in memory and are sent from there.
   }
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiProblem, put } from '../../data/api.ts'
 import { keepUnsent, type Unsent, unsentOf } from './unsentAnswers.ts'
 
-/** How long typing has to pause before an answer is sent. */
+/** How long typing has to pause before an answer is sent, in ms. */
 const pauseMs = 400
 const [firstWaitMs, longestWaitMs] = [1_000, 8_000]
 
@@ -20,13 +20,13 @@ export type Answers = {
   isOffline: boolean
   /** Whether a change came too late to count. */
   isLate: boolean
-  /** Sends unsent answers. Resolves once all are acknowledged, or the server can't be reached. */
+  /** Sends unsent answers. Resolves once all have been acknowledged, or if the server can't be reached. */
   flush(): Promise<void>
 }
 
 /**
  * The answers of a paper: shown at once, sent in order, retried until the server has them, and kept in this browser
- * over a reload.
+ * across reloads.
  */
 export function useAnswers(paper: PaperView): Answers {
   const { id } = paper

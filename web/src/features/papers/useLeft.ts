@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const tickMs = 500
 
-/** How long a part has left by the server's clock, in ms. Calls `onOver` once when it reaches zero. */
+/** The time left for a part by the server's clock, in ms. Calls `onOver` once when it reaches zero. */
 export function useLeft(
   { serverNow }: Pick<PaperView, 'serverNow'>,
   endsAt: string | null,
@@ -28,7 +28,7 @@ export function useLeft(
     }
     if (isTold.current) return
     isTold.current = true
-    // A moment later, so that the server's clock is past the end as well.
+    // A moment later, so that it's also over by the server's clock.
     const timer = setTimeout(() => {
       isTold.current = false
       void over.current()

@@ -3,7 +3,7 @@ import { letterOf } from './sheets.ts'
 
 type Keys = {
   options: readonly string[]
-  /** Whether a dialog is open, which has keys of its own. */
+  /** Whether an open dialog gets the keys instead. */
   isQuiet: boolean
   onOption: (option: string) => void
   onFlag: () => void
@@ -27,7 +27,7 @@ export function usePaperKeys(keys: Keys): void {
       if (isQuiet || isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       const key = event.key.toUpperCase()
       const option = options.find((_, index) => letterOf(index) === key)
-      // With six options or more, F is one of them: Shift+F always flags.
+      // With six options or more, F is also an option: Shift+F always flags.
       if (option !== undefined && !event.shiftKey) onOption(option)
       else if (key === 'F') onFlag()
       else if (key === 'C' && onCalculator !== null) onCalculator()

@@ -27,7 +27,7 @@ import { mockTexts as texts } from './texts.ts'
 
 /** The form's id, for a submit button elsewhere on the page. */
 export const mockFormId = 'mock-form'
-/** In minutes: anything shorter isn't enough for a design. */
+/** The minimum for a design, in minutes. */
 const shortestDesign = 45
 
 /** Sets up a mock interview with a person. The invite links are in its lobby. */

@@ -9,7 +9,7 @@ import { momentIn } from '../../parts/appointments/zonedTimes.ts'
 import ui from '../../ui/primitives.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** Your next booked mock, and mocks whose times are still on offer. */
+/** Your next booked mock, and mocks that still need a time. */
 export function NextMock() {
   const timeZone = useTimeZone()
   const { data = [] } = useMyAppointments()

@@ -31,7 +31,7 @@ async function mocksAfter(start: string | null, signal: AbortSignal): Promise<Mo
   return { mocks, next: after }
 }
 
-/** Fetches your interviews with people, in any role, latest first. */
+/** Fetches your interviews with people, in either role, latest first. */
 export const useMocks = () =>
   useInfiniteQuery({
     queryKey: ['sessions', 'human'],

@@ -28,7 +28,7 @@ import { TrialLine } from './trial/TrialLine.tsx'
 
 /**
  * Footer controls: speak, take a quiet moment, or leave a question (spec §2) by done or skip. Right after done, a
- * button undoes it; later, code can be handed in again.
+ * button undoes it; after that, code can be handed in again.
  */
 export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: ReactNode }) {
   const { client, keeper, board } = useRoomAccess()
@@ -70,7 +70,7 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
     const answer = await client.send({ type: 'SkipQuestion' })
     if (!answer.ok) tell(answer.error)
   }
-  // Spoken questions have no hand-in: the answer leads straight to the next question or the end.
+  // Spoken questions have no hand-in: after an answer comes the next question or the end.
   const isAnswered = running?.isSpoken === true && running.isFollowedUp && running.isWithAi
   const isCodeTalkedAbout =
     running !== null && !running.isSpoken && running.isFollowedUp && running.isWithAi && !running.isLast
@@ -193,7 +193,7 @@ function Status({
         </span>
       </p>
     )
-  // The result is already shown with the handed-in version.
+  // The result is already shown next to the version that was handed in.
   const isTold = view.showsResults && view.versions.length > 0 && run?.outcome.status === 'COMPLETED'
   return (
     <HiddenTests run={isTold && run.outcome.status === 'COMPLETED' && run.outcome.results !== null ? undefined : run} />

@@ -21,7 +21,7 @@ export function NextButton(props: {
   const { isWide, isLast, hasKeys, onProblem } = props
   const { goOn, isOnTheWay } = useNextQuestion(onProblem)
   const isAwaited = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply !== null)
-  // Once the candidate has written about their code, wait for the reply: it may name a bug that can still be fixed.
+  // Once the candidate has commented on their code, wait for the reply: it may point out a bug that can still be fixed.
   const isHeld = isOnTheWay || (isAwaited && !hasKeys)
   const [asking, { open, close }] = useDisclosure(false)
   const confirm = () => {

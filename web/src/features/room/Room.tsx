@@ -50,7 +50,7 @@ function Phase() {
   }
 }
 
-/** Whether the interview was in progress while this page was open. Only then does its end take the user elsewhere. */
+/** Whether the interview was in progress while this page was open. Only then does the page move on when it ends. */
 function useWasInIt(phase: Session['phase'] | undefined): boolean {
   const [was, setWas] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { roomTexts as texts } from '../../parts/room/texts.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './RoomSkeleton.module.css'
 
-/** After this long, say what we're waiting for. */
+/** After this many ms, say what is taking so long. */
 const slowAfterMs = 4_000
 
 /** The room's outline while joining, without animation. */

@@ -176,8 +176,8 @@ export function Stage() {
 
 /**
  * The button that opened the room is gone, and a new layout or question may have removed the focused element. So focus
- * moves to the answer field. In a narrow window that would open a keyboard over the question, so focus stays at the top
- * there.
+ * moves to the answer field. In a narrow window that would open a keyboard over the question, so there it stays at the
+ * top.
  */
 function useFirstFocus(main: React.RefObject<HTMLElement | null>, isWide: boolean, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place takes away what had the focus

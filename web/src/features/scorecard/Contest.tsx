@@ -9,7 +9,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Contest.module.css'
 
 const texts = reportTexts.score
-/** Less prominent than the findings: only people looking for it need to see it. */
+/** Less prominent than the findings, because only the people looking for it need to see it. */
 const quiet = { label: { fontWeight: 400 } }
 
 /**

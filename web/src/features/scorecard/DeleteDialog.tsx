@@ -10,7 +10,9 @@ import { scorecardTexts } from './texts.ts'
 
 const texts = scorecardTexts.removeDialog
 
-/** Confirms the permanent deletion of an interview, and says what goes with it. Focus starts on the safe button. */
+/**
+ * Confirms the permanent deletion of an interview, and says what is deleted with it. Focus starts on the safe button.
+ */
 export function DeleteDialog(props: { sessionId: string; opened: boolean; onClose: () => void }) {
   const { sessionId, opened, onClose } = props
   const client = useQueryClient()

@@ -22,13 +22,13 @@ export function Evidence(props: {
   onTab: (tab: EvidenceTab) => void
   session: Session
   scorecard: SessionScorecard | null
-  /** The part of the scorecard on show: the round's number, or null for the whole session. */
+  /** The part of the scorecard being shown: the round's number, or null for the whole session. */
   round: number | null
   before: Before | null
   timeline: Timeline
   handIns: readonly HandIn[]
   solution: SessionSolution | null
-  /** When a commit was stored, in ms from the start of the interview; null if unknown. */
+  /** When a commit was stored, in ms from the start of the interview; null if it's unknown. */
   momentOf: (seq: number) => number | null
   /** Jumps the replay to a piece of evidence. */
   onEvidence: (line: ScorecardLine, pointIndex: number) => void

@@ -18,8 +18,8 @@ import { lowerFirst, scorecardTexts as texts, weightOf } from './texts.ts'
 const quotesInRow = 2
 
 /**
- * One dimension: name, weight, score, one sentence and two quotes. Opened, it also lists the points we looked for, the
- * expectations, and how to reach the next score.
+ * One dimension: name, weight, score, one sentence and two quotes. When opened, it also lists the points we looked for,
+ * the expectations, and how to reach the next score.
  */
 export function LineRow(props: {
   line: ScorecardLine

@@ -8,7 +8,7 @@ import { LineRow } from './LineRow.tsx'
 import classes from './Lines.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** Above this many rows, each is limited to two lines so that all stay visible. */
+/** Above this many rows, each gets at most two lines, so that all stay visible. */
 const maxAtLength = 4
 /** This many rows fill the height of the replay next to them. */
 const fewestToFill = 4

@@ -12,7 +12,7 @@ const longMs = 90_000
 
 type Stage = { name: string; state: 'done' | 'under way' | 'next' }
 
-/** The scorecard's progress, read from the log: finished, current and upcoming steps, and when it began. */
+/** The scorecard's progress as recorded in the log: finished, current and upcoming steps, and when it began. */
 export function Making({ session }: { session: Session | null }) {
   const since = session?.phase === 'ENDED' ? session.endedAt : null
   const [now, setNow] = useState(Date.now)

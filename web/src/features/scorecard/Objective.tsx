@@ -5,7 +5,7 @@ import { elapsedOf } from '../../ui/time.ts'
 import classes from './Objective.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** Counts rather than judgements, for where their tab isn't available: in print and without the recording. */
+/** Counts rather than judgements, for places without their tab: in print and without the recording. */
 export function Objective(props: { objective: Scorecard['objective'] }) {
   const { testsPassed, testsTotal, testsNotRun = 0, firstRunAt, hintRungs, costs } = props.objective
   return (

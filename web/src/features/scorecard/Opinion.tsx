@@ -9,7 +9,7 @@ import { scorecardTexts as texts } from './texts.ts'
 
 const storage = browserStorage(() => localStorage)
 const key = 'feedback-given'
-/** Enough to cover any interview someone is likely to look at again. */
+/** Enough for all the interviews that someone is likely to look at again. */
 const maxRemembered = 50
 
 const remembered = (): string[] => (storage.read(key) ?? '').split(' ').filter((id) => id !== '')

@@ -4,7 +4,7 @@ import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './Outcome.module.css'
 
-/** Shown when there is no decision: why not, what is safe, and what to do. */
+/** Shown instead of a decision: why there is none, what is safe, and what to do. */
 export function Outcome(props: {
   line: string
   title: string

@@ -8,17 +8,17 @@ import classes from './Radar.module.css'
 import { pointOn, radius, shapeOf } from './radar.ts'
 import { scorecardTexts as texts, weightOf } from './texts.ts'
 
-/** Fewer dimensions don't form a shape. */
+/** With fewer dimensions there is no shape. */
 const fewest = 3
 /**
- * Beyond this, several rounds' rubrics are combined: the shape means nothing and the names don't fit. Each round has
+ * Beyond this, several rounds' rubrics are combined: the shape means nothing, and the names don't fit. Each round has
  * its own radar.
  */
 const most = 9
 
 /**
- * The scores as a radar shape, this time's and last time's, with gaps where there is no evidence. A table gives the
- * same values.
+ * Radar chart of the scores, this time's and last time's, with gaps where there is no evidence. A table has the same
+ * values.
  */
 export function Radar(props: { lines: readonly ScorecardLine[]; before: Before | null }) {
   const { lines } = props

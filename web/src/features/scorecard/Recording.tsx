@@ -20,8 +20,8 @@ import classes from './Recording.module.css'
 import { RoundChoice } from './RoundChoice.tsx'
 
 /**
- * Shows every claim next to its evidence. Pressing a quote jumps the replay to it, and puts that moment in the address
- * to share. Without a scorecard, shows only the replay.
+ * Shows every claim next to its evidence. Pressing a quote jumps the replay to it, and puts that moment into the
+ * address, so that it can be shared. Without a scorecard, shows only the replay.
  */
 export function Recording(props: {
   commits: readonly CommitView[]
@@ -58,7 +58,7 @@ export function Recording(props: {
       ['shift+ArrowLeft', replay.jumpBack],
       ['shift+ArrowRight', replay.jumpOn],
     ],
-    // Leave keys alone in these elements, where they have their own meaning.
+    // Leave keys alone in these elements, because they already mean something there.
     ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A', 'SUMMARY'],
   )
 
@@ -156,7 +156,7 @@ export function Recording(props: {
   )
 }
 
-/** Where the replay starts: at the evidence of the weakest score rather than at the end. */
+/** Where the replay starts: at the evidence of the weakest score, not at the end. */
 function firstEvidence(
   commits: readonly CommitView[],
   lines: readonly ScorecardLine[],
@@ -170,7 +170,7 @@ function firstEvidence(
   return null
 }
 
-/** Reads the commit number from an address; null if missing or invalid. */
+/** Reads the commit number from an address; null if it's missing or invalid. */
 function seqOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

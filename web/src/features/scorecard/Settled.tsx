@@ -27,8 +27,8 @@ import { TakeAgain } from './TakeAgain.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 
 /**
- * An ended interview, whether its scorecard is ready, in progress, failed or never coming. The recording is always
- * below.
+ * An ended interview, whether its scorecard is ready, in progress or failed, or there will never be one. The recording
+ * is always below.
  */
 export function Settled({ sessionId, answer }: { sessionId: string; answer: ScorecardAnswer }) {
   const log = useLog(sessionId, answer.status)

@@ -91,7 +91,7 @@ function Shared({ answer }: { answer: SharedAnswer }) {
   )
 }
 
-/** The token in the address. Notices if another link is pasted into the same tab. */
+/** The token in the address. Updates if another link is pasted into the same tab. */
 function useToken(): string {
   const [token, setToken] = useState(() => tokenIn(location.hash))
   useEffect(() => {

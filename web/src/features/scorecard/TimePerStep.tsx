@@ -9,13 +9,13 @@ import { scorecardTexts as texts } from './texts.ts'
 /** Each step's length next to its usual length, if known. */
 export function TimePerStep(props: {
   phaseSeconds: Scorecard['objective']['phaseSeconds']
-  /** Usual seconds per step over all questions; steps without a usual length are left out. */
+  /** The usual seconds per step, over all questions; leaves out steps without a usual length. */
   targets: Partial<Record<InterviewStep, number>>
   /** How long the interview took; null when only a part of it is shown. */
   spentMs: number | null
   /** The interview's full time limit. */
   wholeMs: number
-  /** The longest silence and when it began; null if none. */
+  /** The longest silence and when it began; null if there was none. */
   silence: { length: string; at: string } | null
 }) {
   const { targets, spentMs, silence } = props

@@ -4,7 +4,7 @@ import ui from '../../ui/primitives.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 import classes from './Verdict.module.css'
 
-/** The decision, where it falls on the scale, and one sentence on why. */
+/** The decision, where it falls on the scale, and why, in one sentence. */
 export function Verdict({ scorecard, line }: { scorecard: SessionScorecard; line: string }) {
   const { decision, summary, assisted, source } = scorecard
   const about = [

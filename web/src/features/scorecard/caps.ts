@@ -4,7 +4,7 @@ import { scorecardTexts } from './texts.ts'
 
 const texts = scorecardTexts.caps
 
-/** Explains, from its line's data, why a score couldn't be higher. */
+/** Explains why a score couldn't be higher, based on its line. */
 export function sentenceOfCap(cap: ScoreCap): string {
   const sentence = texts.at(reasonFor(cap), cap.at)
   return cap.question === undefined ? sentence : texts.inQuestion(cap.question, sentence)

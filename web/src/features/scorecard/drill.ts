@@ -5,7 +5,7 @@ import type { ChallengeSummary } from '@greenroom/shared/wire'
 
 /** What to practise next: a question on the weakest line, untimed and unscored. */
 export type Drill = {
-  /** The dimension; null if all scores are at the top, in which case the same kind is practised again. */
+  /** The dimension; null if all scores are at the top, so that more of the same is practised. */
   what: string | null
   type: ChallengeType
   difficulty: Difficulty
@@ -19,7 +19,7 @@ export type DrillLength = { minutes: number; challengeId: string; title: string 
 
 /**
  * Drills the weakest line, or on a tie the one with the most weight. If every score is at the top, drills a line
- * without evidence; failing that, repeats the same kind.
+ * without evidence or, failing that, more of the same kind.
  */
 export function drillOf(lines: readonly ScorecardLine[], session: Session): Drill {
   const line = weakestOf(lines)
@@ -46,7 +46,7 @@ function typeFor(dimension = ''): ChallengeType {
 
 const newest: readonly Progress[] = ['not_started', 'in_progress', 'completed']
 
-/** The lengths that have questions, shortest first, each with its newest and closest match. */
+/** The lengths that have questions, shortest first, each with its newest and closest question. */
 export function drillLengths(
   { type, difficulty, asked }: Drill,
   challenges: readonly ChallengeSummary[],

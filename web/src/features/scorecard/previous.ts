@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
 import { fetchScorecard } from './queries.ts'
 
-/** How far back to look for an interview of the same kind. */
+/** How many interviews back to look for one of the same kind. */
 const looksBack = 100
 
 /** Last time's scores, and the date as text. */

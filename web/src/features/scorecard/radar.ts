@@ -1,4 +1,4 @@
-/** A corner of the shape; null where there is no score. */
+/** A corner of the shape; null if there is no score. */
 export type Point = { x: number; y: number }
 
 export const radius = 100
@@ -14,8 +14,8 @@ export function pointOn(axis: number, axes: number, value: number): Point {
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /**
- * Draws the outline between neighbours that both have a score. The area is made of triangles from the centre, so that
- * gaps stay empty.
+ * Draws the outline between neighbours that both have a score. The area is made up of triangles from the centre, so
+ * that gaps stay empty.
  */
 export function shapeOf(scores: readonly (number | null)[]): { outline: string; area: string; points: Point[] } {
   const axes = scores.length

@@ -4,7 +4,7 @@ import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 const weight = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
-/** Formats a dimension's weight. Shows half percentages, so that the weights of all rounds add up. */
+/** A dimension's weight as text. Shows half percentages, so that the weights of all rounds add up. */
 export const weightOf = (percent: number): string => weight.format(percent / 100)
 
 /** UI text for the scorecard, apart from the judgement's own wording. */

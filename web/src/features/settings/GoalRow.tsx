@@ -8,7 +8,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.goal
 
-/** The interview the user is preparing for. To change it, they go to the page where they first entered it. */
+/** The interview that the user is preparing for. To change it, they go back to the page where they first entered it. */
 export function GoalRow({ goal }: { goal: Goal | null }) {
   return (
     <SettingsRow

@@ -10,7 +10,7 @@ import { confirmationErrors } from './factors/confirmation.ts'
 import classes from './Settings.module.css'
 import { settingsTexts as texts } from './texts.ts'
 
-/** A value with a button that opens a form in its place. The form closes once the server accepts it. */
+/** A value with a button that replaces it with a form. The form closes once the server accepts it. */
 export function OpenInPlace(props: {
   label: string
   value: ReactNode
@@ -86,7 +86,7 @@ export function OpenInPlace(props: {
 /** Errors by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
-/** Thrown for fields that are invalid before the request is sent. */
+/** Thrown if fields are found to be invalid before the request is sent. */
 export class NotLikeThis extends Error {
   readonly fields: FieldErrors
 

@@ -10,7 +10,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.saving
 
-/** When the settings were last saved, by the server's clock; or else that saving is under way, waiting or refused. */
+/** When the settings were last saved, by the server's clock; or else that saving is in progress, waiting or refused. */
 export function SavedLine({ savedAt }: { savedAt: string | null }) {
   const saving = useSaving()
   useAskBeforeLosing()

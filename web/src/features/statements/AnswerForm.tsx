@@ -130,7 +130,7 @@ function useKeys(onKey: (key: string) => boolean): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       const target = event.target instanceof HTMLElement ? event.target : null
       if (target?.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"]')) return
-      // Enter presses the focused element, unless that is already selected.
+      // Enter presses the focused element, unless it is already selected.
       if (event.key === 'Enter' && target?.closest('button, a') && !target.closest('[aria-pressed="true"]')) return
       if (latest.current(event.key)) event.preventDefault()
     }

@@ -1,4 +1,4 @@
-/** What the candidate has picked so far. Confidence counts as 70% unless stated. */
+/** What the candidate has picked so far. Confidence is 70% unless they change it. */
 export type Choice = { verdict: boolean | null; confidence: Confidence | null; why: string }
 
 const confidences = { unsure: 55, fairly: 75, sure: 95 } as const
@@ -7,7 +7,7 @@ export const confidenceNames: readonly Confidence[] = ['unsure', 'fairly', 'sure
 
 export const nothingChosen: Choice = { verdict: null, confidence: null, why: '' }
 
-/** Words the answer the way the interviewer reads it; null without a verdict. */
+/** Words the answer the way the interviewer understands it; null without a verdict. */
 export function answerOf({ verdict, confidence, why }: Choice): string | null {
   if (verdict === null) return null
   const sure = confidence === null ? '' : `, ${confidences[confidence]}%`

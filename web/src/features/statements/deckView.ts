@@ -31,7 +31,7 @@ export function deckView(
   let answer: ChatMessage | null = null
   for (const message of messages) {
     const at = Date.parse(message.timeSent)
-    // The last message about a deck arrives at the moment the next question starts.
+    // The last message about a deck arrives at the same time as the next question.
     if (at <= presentedAt || (until !== null && at > until)) continue
     if (message.sender === 'candidate' && message.recipient === 'interviewer') answer = message
     if (message.sender !== 'interviewer') continue
@@ -66,7 +66,7 @@ function paragraphsOf(text: string): { before: string; last: string } {
 
 const maxWordsOfALead = 7
 
-/** Splits off the lead-in "The next one." before a statement; if in doubt, splits off nothing. */
+/** Splits off the lead-in before a statement, such as "The next one."; if in doubt, splits off nothing. */
 function putIn(paragraph: string): Put {
   const [, lead = '', statement = ''] = /^([^.:!?]+[.:])\s+(\S[\s\S]*)$/.exec(paragraph) ?? []
   const isLead = statement !== '' && lead.split(/\s+/).length <= maxWordsOfALead

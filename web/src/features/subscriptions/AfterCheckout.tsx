@@ -137,7 +137,7 @@ function wordsOf(status: OwnPayment['status'], plan: string, { renews, subscript
   }
 }
 
-/** The steps checkout, confirmation and access. `end`: when access ends; null before it starts. */
+/** The steps checkout, confirmation and access. `end`: when access ends, or null before it starts. */
 function Steps({ payment, planName, end }: { payment: OwnPayment | null; planName: string; end: string | null }) {
   const isOpen = payment?.status === 'paid'
   const steps = [

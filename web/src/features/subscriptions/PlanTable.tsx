@@ -14,7 +14,7 @@ const icon = { size: 16, stroke: 1.6 } as const
 const yes = <IconCheck {...icon} role="img" aria-label={texts.included} className={clsx(ui.accent, classes.yes)} />
 const no = <IconMinus {...icon} role="img" aria-label={texts.notIncluded} className={clsx(ui.faint, classes.no)} />
 
-/** The plans side by side. On a phone, shown on request; it scrolls sideways with its labels pinned. */
+/** The plans side by side. On a phone, only shown on request; scrolls sideways with its labels pinned. */
 export function PlanTable(props: ShownPlans & { isOpen: boolean }) {
   const { list, premium, interviewDate, current, chosen, choose, isOpen } = props
   const rows: { label: string; cell: (column: Column) => ReactNode }[] = [

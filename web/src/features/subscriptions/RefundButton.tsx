@@ -15,7 +15,7 @@ import { subscriptionTexts } from './texts.ts'
 
 const texts = subscriptionTexts.refund
 
-/** Requests a full refund of a payment, after explaining what will happen. Renders nothing once it's too late. */
+/** Requests a full refund of a payment, after explaining what happens then. Renders nothing once it's too late. */
 export function RefundButton({ payment, label }: { payment: OwnPayment; label?: string }) {
   const client = useQueryClient()
   const [isAsked, setAsked] = useState(false)

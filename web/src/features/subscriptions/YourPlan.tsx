@@ -48,7 +48,7 @@ function TokensLeft() {
   return <span>{texts.tokensLeft(amountOf(left), amountOf(monthlyGrant), renewalDayOf(nextGrantAt))}</span>
 }
 
-/** Cancels in one step, after explaining what will happen. */
+/** Cancels in one step, after explaining what happens then. */
 function CancelPlan({ subscription: { plan, paidUntil } }: { subscription: OwnSubscription }) {
   const client = useQueryClient()
   const [isAsked, setAsked] = useState(false)

@@ -24,8 +24,8 @@ const daysOf = (id: PlanId): number => {
 }
 
 /**
- * The plan that lasts until an interview this many days away, including today: a short one if that's enough, else
- * Target, else Boost.
+ * The plan that lasts until an interview this many days away, counting today: a short one if that's enough, otherwise
+ * Target, otherwise Boost.
  */
 export const planFor = (days: number): PlanId =>
   (['boostMini', 'target'] as const).find((id) => days <= daysOf(id)) ?? 'boost'
@@ -46,7 +46,7 @@ const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long
 const wordsOfDay = (at: Date, now: number): string =>
   (at.getUTCFullYear() === new Date(now).getUTCFullYear() ? day : dayOfYear).format(at)
 
-/** `30 November`, or `30 November 2027` if not this year. Takes ISO 8601; in UTC because plans end by UTC dates. */
+/** `30 November`, or `30 November 2027` if not this year. Takes ISO 8601; in UTC, because plans end by UTC dates. */
 export const dayInWords = (at: string, now = Date.now()): string => wordsOfDay(new Date(at), now)
 
 /** The last day before `end`: a plan that ends at midnight ends the day before. */

@@ -9,7 +9,7 @@ const readStatus = (value: unknown): PaymentStatus | null =>
 
 /**
  * The checkout state from the payment provider's link (spec §2). It's only for display: the server knows what was paid.
- * It moves from the address to this history entry, so that a reload still shows it but a shared address doesn't.
+ * Moves it from the address to this history entry, so that a reload still shows it but a shared address doesn't.
  */
 export function usePaymentStatus(): PaymentStatus | null {
   const { pathname, search, state } = useLocation()

@@ -21,7 +21,7 @@ const onceOnly = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-/** One workshop date: when it is, the user's place on it, and buttons to change that. */
+/** A workshop's date: when it is, whether the user has a place, and buttons to change that. */
 export function DateCard({ workshop, date }: { workshop: WorkshopView; date: WorkshopDateView }) {
   const ownZone = useTimeZone()
   const { register, leave } = usePlace(workshop.id, date.date, ownZone)

@@ -3,7 +3,7 @@ import { agree, clockIn, momentIn, placeOf } from '../../parts/appointments/zone
 import ui from '../../ui/primitives.module.css'
 import { workshopTexts as texts } from './texts.ts'
 
-/** The date in the user's time zone and, if its clocks differ, in the workshop's. */
+/** The date in the user's time zone and, if that differs, in the workshop's. */
 export function When(props: { date: WorkshopDateView; timeZone: string; ownZone: string }) {
   const { date, timeZone, ownZone } = props
   const at = Date.parse(date.startsAt)

@@ -17,7 +17,7 @@ import { addressOf, useWorkshops } from './workshops.ts'
 
 const pharmacyDomain = 'pharmacy_pre_reg'
 
-/** `/workshops`: upcoming workshops of the domain in `?domain=`, else of the one that the user studies. */
+/** `/workshops`: upcoming workshops in the domain given by `?domain=`, otherwise in the one that the user studies. */
 export default function WorkshopsPage() {
   const [search] = useSearchParams()
   const studied = useDomain()

@@ -48,7 +48,7 @@ export const useWorkshop = (id: string) =>
     refetchInterval: ({ state }) => lookAgain(state.data == null ? [] : [state.data]),
   })
 
-/** Registers for a date or gives the place up. Refetches the workshops whether or not that succeeds. */
+/** Registers for a date, or gives up the place. Refetches the workshops whether or not that succeeds. */
 export function usePlace(id: string, date: string, timeZone: string) {
   const client = useQueryClient()
   const url = urlOf(workshopPaths.registration, { id, date })

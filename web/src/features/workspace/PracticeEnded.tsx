@@ -9,7 +9,7 @@ import { useOpenChallenge } from './useChallenge.ts'
 
 const texts = workspaceTexts.ended
 
-/** Shown for closed practice: the code is still there, and can be continued in a new session. */
+/** Shown for closed practice: the code is still there, and a new session can continue it. */
 export function PracticeEnded({ state }: { state: Ended }) {
   const [isLooking, setIsLooking] = useState(false)
   const { open, isOpening, problem } = useOpenChallenge()

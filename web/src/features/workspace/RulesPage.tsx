@@ -29,7 +29,7 @@ function useStart(): Starting {
     setProblem(null)
     const answer = await client.send({ type: 'StartInterview' })
     setIsStarting(false)
-    // It was just started in another tab: the screen opens automatically.
+    // It was just started in another tab, and the screen opens automatically.
     if (!answer.ok && answer.error.code !== 'ALREADY_STARTED') setProblem(answer.error.message)
   }
   return { isStarting, problem, start: () => void start() }

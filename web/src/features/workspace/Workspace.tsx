@@ -65,7 +65,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
     running.run(casesToRun(visible, own.cases))
   }
   const send = () => {
-    // Elsewhere, the code stays visible while the hand-in can be undone.
+    // Elsewhere, the code stays visible while the hand-in can still be undone.
     if (submitsRepeatedly(state)) showTests()
     running.submit(costs.isSaid || costs.mustWait ? null : costs.value)
   }
@@ -228,8 +228,8 @@ function ViewTabs(props: {
 }
 
 /**
- * Attributes for a panel. The tabs' own panels would unmount text fields; these are only hidden. The ids are the ones
- * Mantine's tabs refer to.
+ * Attributes for a panel. Mantine's own panels would unmount text fields; these are only hidden. The ids are the ones
+ * that Mantine's tabs refer to.
  */
 const tabPanel = (name: View, isShown: boolean) => ({
   id: `workspace-panel-${name}`,

@@ -71,7 +71,7 @@ export function WorkspaceHeader({
         <div className={clsx(ui.row, ui.gap16, ui.fixed, ui.oneLine, classes.state)}>
           <SavedState isWide={isWide} />
           {hasClock(state) && <RoomClock isWide={isWide} />}
-          {/** A user-written question has no topics, and can't be on a list. */}
+          {/** A question written by a user has no topics, and can't be on a list. */}
           {isPractice && topic !== undefined && (
             <ListsMenu
               challengeId={challenge.challenge_id}

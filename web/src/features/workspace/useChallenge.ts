@@ -9,7 +9,10 @@ import { useLeave } from '../../ui/useLeave.ts'
 
 export const challengeKey = (id: string) => ['challenge', id] as const
 
-/** Facts about a challenge besides its text: topics, the candidate's progress, whether its editorial is unlocked. */
+/**
+ * Facts about a challenge besides its text: its topics, the candidate's progress, and whether its editorial is
+ * unlocked.
+ */
 export const useChallengeView = (id: string) =>
   useQuery({
     queryKey: challengeKey(id),

@@ -5,11 +5,11 @@ import { useSessionStorage } from '@mantine/hooks'
 export type CostsField = {
   value: Costs
   set: (value: Costs) => void
-  /** Whether handing in code requires it. */
+  /** Whether code can't be handed in without it. */
   required: boolean
   /** Whether the interviewer already has exactly this value. */
   isSaid: boolean
-  /** Whether the interviewer is busy answering, and won't read messages until done. */
+  /** Whether the interviewer is busy answering, and won't read messages until that is done. */
   mustWait: boolean
 }
 
@@ -28,7 +28,7 @@ export function useCosts(state: Session): CostsField {
     set,
     required: demandsCosts(state),
     isSaid,
-    // Required costs go with the code, whatever the interviewer is doing.
+    // Required costs are sent with the code, whatever the interviewer is doing.
     mustWait: !demandsCosts(state) && state.phase === 'IN_PROGRESS' && state.awaitingReply !== null && !isSaid,
   }
 }

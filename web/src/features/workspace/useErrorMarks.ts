@@ -4,7 +4,7 @@ import { useCode, useRoomAccess } from '../../parts/room/roomContext.ts'
 import { type ErrorLine, errorLinesIn, lineCountOf } from '../../parts/runs/errorLines.ts'
 import { resultsOf } from './tests/outcomes.ts'
 
-/** Compiler errors by editor line, or else those of the first crash. */
+/** Compiler errors by editor line, or those of the first crash if there are none. */
 function errorsOfRun(run: TestRun | undefined, lineCount: number): ErrorLine[] {
   const results = run === undefined ? null : resultsOf(run)
   if (results === null || results.allTestCasesPassed) return []

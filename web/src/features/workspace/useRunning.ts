@@ -12,7 +12,7 @@ export type Running = {
   /** Why the last run or submission was refused. */
   problem: string | null
   run: (testCases: RunCase[] | undefined) => void
-  /** Hands in the code with its stated costs: in the command if required, otherwise in a message before it. */
+  /** Hands in the code with its stated costs: in the command if they are required, otherwise in a message before it. */
   submit: (costs: Costs | null) => void
   /** Shows why a request about the code was refused; null clears the message. */
   tell: (problem: string | null) => void

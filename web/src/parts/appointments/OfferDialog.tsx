@@ -19,7 +19,8 @@ import { ZoneLine } from './ZoneLine.tsx'
 const texts = timeTexts.move
 
 /**
- * Offers times for a mock, either for the first time or to replace the agreed one, or moves it to another offered time.
+ * Offers times for a mock, for the first time or to replace the agreed one. Can also move the mock to another offered
+ * time.
  */
 export function OfferDialog(props: {
   opened: boolean

@@ -16,7 +16,7 @@ export function PickTime({
 }: {
   appointment: Pick<Appointment, 'slots' | 'other'>
   timeZone: string
-  /** The reader's other mocks: times that clash can't be picked. */
+  /** The reader's other mocks. Times that clash with them can't be picked. */
   busyAt: BusyAt
   value: number | null
   onChange: (slot: number) => void

@@ -30,17 +30,17 @@ const wideEnough = '(min-width: 48em)'
 export type SlotGridProps = {
   now: number
   timeZone: string
-  /** The other person's zone, if known: shows its times on the right and marks nights. */
+  /** The other person's zone, if it's known: shows its times on the right, and marks nights. */
   otherZone: string | null
   chosen: ReadonlySet<number>
   marks: readonly Mark[]
-  /** The reader's other mocks: times that clash can't be offered. */
+  /** The reader's other mocks. Times that clash with them can't be offered. */
   busyAt: BusyAt
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
 /**
- * Picks times to offer over the coming days, by pointer or keyboard: as a grid, or as a list by day if space is tight.
+ * Picks times to offer over the coming days, by pointer or keyboard: as a grid or, if space is tight, as a list by day.
  */
 export function SlotGrid(props: SlotGridProps) {
   const { now, timeZone, chosen, busyAt, onChange } = props

@@ -14,9 +14,7 @@ function chosenZone(): string {
   return chosen !== null && knownZones().includes(chosen) ? chosen : ownZone()
 }
 
-/**
- * From now on, shows times in this zone in this browser. Choosing the device's zone goes back to following the device.
- */
+/** Shows times in this zone in this browser from now on. Choosing the device's zone follows the device again. */
 export function chooseZone(timeZone: string): void {
   if (timeZone === ownZone()) storage.remove(key)
   else storage.write(key, timeZone)

@@ -6,8 +6,8 @@ import { timeTexts } from './texts.ts'
 export type Mark = { at: number; minutes: number; label: string }
 
 /**
- * The user's booked mocks that fall among the possible times for a mock of `minutes`. `sessionId`: that mock itself, if
- * it's already open.
+ * The user's booked mocks among the possible times for a mock of `minutes`. `sessionId` is that mock itself, if it's
+ * already open.
  */
 export function useMarks({
   minutes,

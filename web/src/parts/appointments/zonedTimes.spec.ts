@@ -38,7 +38,7 @@ describe('the half hours of a day', () => {
 })
 
 it('show one instant by each zone’s own clocks while only one zone has changed', () => {
-  // Toronto goes on summer time on 8 March, Dublin on 29 March.
+  // Toronto switches to summer time on 8 March, Dublin on 29 March.
   const [before, between, after] = ['2026-03-07', '2026-03-15', '2026-03-30'].map((text) =>
     Date.parse(`${text}T18:00Z`),
   )

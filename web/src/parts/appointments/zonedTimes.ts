@@ -26,11 +26,11 @@ export function dayAfter({ year, month, day }: CivilDay, days: number): CivilDay
   return { year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() }
 }
 
-/** The instant at which this day begins. */
+/** When this day begins. */
 export const startOf = ({ year, month, day }: CivilDay, timeZone: string): number =>
   instantOf(Date.UTC(year, month, day), timeZone)
 
-/** A start time to offer: its instant, and minutes since midnight by the zone's clocks. */
+/** A start time to offer: the instant, and the minutes since midnight in the zone. */
 export type Slot = { at: number; minutes: number }
 
 /** A day's half-hourly start times: 48, or 46 or 50 when the clocks change. */
@@ -42,7 +42,7 @@ export function slotsOf(day: CivilDay, timeZone: string): Slot[] {
   return slots
 }
 
-/** Time on the zone's clocks, in minutes since midnight. */
+/** The time of day in the zone, in minutes since midnight. */
 export const minutesAt = (at: number, timeZone: string): number =>
   Math.floor(((at + offsetAt(at, timeZone)) % (24 * 60 * minuteMs)) / minuteMs)
 
@@ -68,5 +68,5 @@ export const momentIn = (at: number, timeZone: string): string => `${longDayIn(a
 /** `America/New_York` → `New York` */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 
-/** Whether clocks in the two zones show the same time at this instant. */
+/** Whether the two zones have the same time of day at this instant. */
 export const agree = (at: number, one: string, other: string): boolean => offsetAt(at, one) === offsetAt(at, other)

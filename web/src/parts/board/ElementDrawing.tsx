@@ -83,7 +83,7 @@ function Line({ element }: { element: BoardLine }) {
   )
 }
 
-/** An arrowhead. All kinds are drawn alike, since they point the same way. */
+/** An arrowhead. All kinds look the same, because they mean the same. */
 function Head({ element, at, before }: { element: BoardLine; at: number; before: number }) {
   const tip = element.points.at(at)
   const from = element.points.at(before)

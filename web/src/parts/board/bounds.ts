@@ -39,7 +39,7 @@ function flatBox(element: BoardElement): Bounds {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** An element's centre, around which it is rotated. */
+/** An element's centre, which it is rotated around. */
 export function middleOf(element: BoardElement): { x: number; y: number } {
   const { left, right, top, bottom } = flatBox(element)
   return { x: (left + right) / 2, y: (top + bottom) / 2 }

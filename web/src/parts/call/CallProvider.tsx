@@ -36,10 +36,10 @@ export function CallProvider({ children }: { children: ReactNode }) {
         }),
       servers: async () => (await get(urlOf(callPath, { id: sessionId }), callServersSchema)).iceServers.map(iceServer),
       captioner: () => findCaptioner(speechLanguage()),
-      // The error message may quote the session description, including addresses.
+      // The error message may quote the session description, which includes addresses.
       onError: (error) => report(queries, `call: ${error instanceof Error ? error.name : 'unknown'}`, 'warning'),
     })
-    // Tell the other page that this one is closing, rather than leave it to find out.
+    // Tell the other page that this one is closing, rather than let it find out.
     const leave = () => opened.leave()
     window.addEventListener('pagehide', leave)
     setCall(opened)
@@ -58,7 +58,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * This person's side of a call until the interview ends: null unless a person interviews or can still take that seat.
+ * This person's side of a call until the interview ends; null unless a person interviews or can still take that seat.
  */
 function callRoleIn(state: Session | null, role: ParticipantRole | null): 'candidate' | 'interviewer' | null {
   if (state === null || state.phase === 'ENDED' || role === null || !isCallRole(role)) return null

@@ -6,7 +6,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './CallStrip.module.css'
 import { callTexts as texts } from './texts.ts'
 
-/** One person: their picture, or else their initials. */
+/** One person: their picture or, without one, their initials. */
 export function CallTile(props: {
   name: string
   label: string

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { useCallView } from './callContext.ts'
 import { useSpeaker } from './speaker.ts'
 
-/** Plays the other person's sound, whichever part of the room is visible. */
+/** Plays the other person's sound, no matter which part of the room is visible. */
 export function RemoteSound({ call }: { call: Call }) {
   const audio = useRef<HTMLAudioElement>(null)
   const remote = useCallView(call, ({ remote }) => remote)
@@ -12,7 +12,7 @@ export function RemoteSound({ call }: { call: Call }) {
     if (audio.current !== null) audio.current.srcObject = remote
   }, [remote])
   useEffect(() => {
-    // If the speaker has gone, the sound stays where it was.
+    // If the speaker has been unplugged, the sound stays where it was.
     void audio.current?.setSinkId?.(speaker).catch(() => undefined)
   }, [speaker])
   // biome-ignore lint/a11y/useMediaCaption: somebody talks live

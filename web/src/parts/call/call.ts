@@ -9,7 +9,7 @@ export type CallStatus = 'off' | 'asking' | LineStatus
 
 export type CallView = {
   status: CallStatus
-  /** What we send, and what the other page says it sends; null while the other person isn't in the call. */
+  /** What we send, and what the other page says it is sending; null while the other person isn't in the call. */
   media: CallMedia
   theirs: CallMedia | null
   microphone: MediaStreamTrack | null
@@ -24,7 +24,7 @@ export type CallView = {
    * Whether our own speech is captioned. `impossible`: the browser can't do it on this device. `failed`: it gave up.
    */
   captioning: 'impossible' | 'off' | 'on' | 'failed'
-  /** Both people's latest words, cleared after a few seconds. Never stored. */
+  /** What both people said last, cleared after a few seconds. Never stored. */
   captions: { mine: string; theirs: string }
 }
 
@@ -39,7 +39,7 @@ export type Call = {
   toggleScreen(): Promise<void>
   /** Starts or stops captioning our own speech, for both people to read. */
   toggleCaptions(): void
-  /** Switches to another device: immediately, or when it's next turned on. */
+  /** Switches to another device: immediately, or the next time this kind is turned on. */
   switchDevice(kind: DeviceKind, deviceId: string): Promise<void>
   /** Reconnects from scratch. */
   again(): void
@@ -79,7 +79,7 @@ const captionMs = 6_000
 export function createCall(options: CallOptions): Call {
   const store = createStore<CallView>(() => nothing)
   const get = store.getState
-  /** Incremented on leaving the call: a device granted after that is closed immediately. */
+  /** Incremented on leaving the call. A device that is granted afterwards is closed immediately. */
   let joins = 0
 
   const line = createLine({
@@ -150,7 +150,7 @@ export function createCall(options: CallOptions): Call {
       opened.enabled = before.enabled
       before.stop()
     }
-    // The device was unplugged: the browser's next best one takes over, if any.
+    // The device was unplugged: the browser's next best one takes over, if there is one.
     opened.onended = () => {
       if (get()[kind] !== opened) return
       sync({ [kind]: null, chosen: { ...get().chosen, [kind]: undefined } })

@@ -15,8 +15,8 @@ const tooSoonMs = 1_000
 const maxFailures = 4
 
 /**
- * Finds a captioner for this language; null if the browser would send the sound to its vendor, or can't recognise
- * speech. The first start may download the language.
+ * Finds a captioner for this language; null if the browser can't recognise speech, or would send the sound to its
+ * vendor. The first start may download the language.
  */
 export async function findCaptioner(language: string): Promise<Captioner | null> {
   const Maker = findRecognition()

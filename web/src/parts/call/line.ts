@@ -133,7 +133,7 @@ export function createLine(options: LineOptions) {
   const stopListening = listen(({ from, to, signal, ...message }) => {
     if (me === null || message.sessionId !== sessionId || (to !== undefined && to !== me)) return
     if (from !== other?.name) {
-      // The other person's new page only takes over once the current one is disconnected.
+      // The other person's new page only takes over once the current one has disconnected.
       if (signal.kind !== 'here' || state === 'connected') return
       void meet(from)
     }

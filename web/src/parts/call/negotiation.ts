@@ -1,6 +1,7 @@
 /**
- * Decides which page offers and which answers when two pages change one connection: WebRTC's "perfect negotiation" as a
- * pure function. If both offer at once, the polite one withdraws its offer. Signals can get lost or arrive twice.
+ * Decides which page offers and which one answers when two pages change one connection. This is WebRTC's "perfect
+ * negotiation" as a pure function. If both offer at once, the polite one withdraws its offer. Signals may get lost or
+ * arrive twice.
  */
 export type Negotiation = {
   readonly isPolite: boolean
@@ -27,7 +28,7 @@ export type NegotiationStep =
   | { do: 'offer'; number: number }
   /** Resend the current offer, with all candidates found since. */
   | { do: 'offerAgain'; number: number }
-  /** Accept their offer, instead of ours if there is one, and answer it. */
+  /** Accept their offer, replacing ours if there is one, and answer it. */
   | { do: 'answer'; number: number }
   | { do: 'acceptAnswer' }
 

@@ -16,7 +16,7 @@ type Description = Extract<CallSignal, { kind: 'offer' | 'answer' }>
 export type Peer = {
   /** Handles a signal from the other page. */
   hear(signal: CallSignal): void
-  /** Sends this track, or nothing, from now on, without renegotiating. */
+  /** From now on, sends this track, or nothing, without renegotiating. */
   send(kind: TrackKind, track: MediaStreamTrack | null): void
   /** Sends words over the connection itself; they are lost while it's down. */
   write(words: string): void
@@ -39,7 +39,7 @@ export type PeerOptions = {
 
 /**
  * Opens a connection with one audio and one video transceiver, both two-way. Tracks change without negotiation, so only
- * the route ever has to be renegotiated.
+ * the route ever needs renegotiating.
  */
 export function openPeer(options: PeerOptions): Peer {
   const { isPolite, servers, say, onTrack, onWords, onConnection, onError } = options
@@ -109,7 +109,7 @@ export function openPeer(options: PeerOptions): Peer {
     const { sdpMid, sdpMLineIndex, usernameFragment } = candidate
     say({ kind: 'candidate', candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment })
   }
-  // Both ends know the channel by its number, so it needs no announcement. Pages running an older version ignore it.
+  // Both ends know the channel by its number, so it needn't be announced. Pages running an older version ignore it.
   const written = connection.createDataChannel('captions', { negotiated: true, id: 0 })
   written.onmessage = ({ data }) => {
     const words = wordsSchema.safeParse(data)

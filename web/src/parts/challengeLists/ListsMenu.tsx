@@ -9,7 +9,9 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { NewListDialog } from './NewListDialog.tsx'
 import { listsMenuTexts as texts } from './texts.ts'
 
-/** A challenge's menu: puts it on the user's own lists, or on a new one. `children` are further items, shown first. */
+/**
+ * A challenge's menu, which adds it to the user's own lists or to a new one. `children` are further items, shown first.
+ */
 export function ListsMenu(props: { challengeId: string; button: ReactNode; children?: ReactNode }) {
   const { challengeId } = props
   const [naming, { open, close }] = useDisclosure(false)

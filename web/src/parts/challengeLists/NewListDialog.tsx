@@ -10,7 +10,7 @@ import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { listsMenuTexts as texts } from './texts.ts'
 
-/** Asks for a new list's name, and puts `challengeId` on the new list. */
+/** Asks for a new list's name, and adds `challengeId` to the list. */
 export function NewListDialog(props: {
   opened: boolean
   challengeId?: string

@@ -67,7 +67,7 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
   }
 }, isSameEntry)
 
-/** Compares entries. They never change, except in whether their answer can be requested again. */
+/** Compares entries. The only thing that can change about them is whether their answer can be requested again. */
 function isSameEntry(before: { item: ChatItem }, after: { item: ChatItem }): boolean {
   const [was, is] = [before.item, after.item]
   if (was.key !== is.key || was.kind !== is.kind || was.text !== is.text) return false

@@ -7,7 +7,7 @@ import classes from './CheckMessage.module.css'
 import { InlineCode } from './InlineCode.tsx'
 import { partsOfCheck } from './partsOfCheck.ts'
 
-/** A reply that contains a small case: the case stands apart with one step per line, followed by its question. */
+/** A reply with a small case. The case is set apart, with one step per line, and its question comes after it. */
 export function CheckMessage({ text, check }: { text: string; check: PutCheck }) {
   const parts = partsOfCheck(text, check)
   if (parts === null) return <Markdown text={text} />

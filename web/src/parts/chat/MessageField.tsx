@@ -18,7 +18,7 @@ export function MessageField(props: {
   placeholder: string
   sendLabel: string
   text: string
-  /** Why the text can't be sent, or wasn't. */
+  /** Why the text can't be sent, or why it wasn't. */
   problem: string | null
   disabled?: boolean
   onChange: (text: string) => void

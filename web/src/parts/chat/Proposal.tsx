@@ -15,7 +15,8 @@ const texts = roomTexts.proposal
 const twoWays: readonly ProposalOption[] = ['go_on', 'end']
 
 /**
- * Options for the time left, below the interviewer's message, as one button each. Any other answer goes in the field.
+ * Options for the time left, below the interviewer's message, with a button for each. Any other answer goes in the
+ * field.
  */
 export function Proposal() {
   const { client } = useRoomAccess()

@@ -3,7 +3,7 @@ import type { ChatItem } from './chatItems.ts'
 const shortestMs = 600
 const longestMs = 1_200
 
-/** How long a person would seem to think before answering: 600 to 1,200 ms, depending on the message's length. */
+/** How long a person would seem to think before answering, depending on the message's length: 600 to 1,200 ms. */
 export const pauseMsAfter = (message: string): number => Math.min(longestMs, shortestMs + 3 * message.length)
 
 /** Leaves out the interviewer's entries after the first `known` entries. */

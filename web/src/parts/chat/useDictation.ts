@@ -5,7 +5,7 @@ import { useVoiceChoices } from '../voice/voiceChoices.ts'
 const joined = (text: string, words: string) => (text === '' || /\s$/.test(text) ? text + words : `${text} ${words}`)
 
 /**
- * Appends recognised speech to the field. Interim words show there too, and become text if the candidate edits them.
+ * Appends recognised speech to the field. Interim words also show there, and become text if the candidate edits them.
  * Sends after a pause only if the user has chosen that.
  */
 export function useDictation(

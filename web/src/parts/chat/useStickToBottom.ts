@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Readers this close to the end count as reading along. */
+/** Readers this close to the end are assumed to be reading along. */
 const nearPx = 56
 
 /**

@@ -5,7 +5,7 @@ import { heldBack, pauseMsAfter } from './typingPause.ts'
 
 /**
  * Briefly delays the reply to a typed message, as if the interviewer were typing. Only the page waits. Buttons are
- * answered immediately, and so is everything under reduced motion; typing again ends the pause.
+ * answered immediately, and under reduced motion everything is. Typing again ends the pause.
  */
 export function useTypingPause(items: readonly ChatItem[]): {
   shown: readonly ChatItem[]

@@ -41,7 +41,7 @@ export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
   const hasTalked = interview?.hasTalked ?? false
   const [opened, setOpened] = useState<string | null>(hasTalked ? null : help)
   const isAnswering = interview?.isAnswering ?? false
-  // Close the requests, to make space for the answer below.
+  // Ignores the second click of a double click, so that it isn't refused.
   useEffect(() => {
     if (isAnswering) setOpened(null)
   }, [isAnswering])

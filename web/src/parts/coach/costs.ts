@@ -6,7 +6,7 @@ import { toolTexts as texts } from './toolTexts.ts'
 export const scoredAs = (state: Pick<InProgress, 'assessmentType' | 'settings' | 'question'>): Round | null =>
   isScored(state) ? roundOfQuestion(state.question.challenge, state.settings.interviewStage) : null
 
-/** A dimension that help caps, or "each dimension", and the best score still possible. */
+/** A dimension that help caps, or "each dimension", and the best score that is still possible. */
 export type Price = { what: string; at: number }
 
 /** What help costs on a round's scorecard; empty if unscored. */
@@ -28,7 +28,7 @@ export function costOf(help: Help, round: Round | null): string {
 /** Words the price of a hint rung in a round. */
 export const costOfRung = (rung: number, round: Round | null): string => costOf({ hintRung: rung }, round)
 
-/** The rungs at which hints start to cost, or cost more, each with the best score still possible. */
+/** The rungs at which hints start to cost something or cost more, each with the best score that is still possible. */
 export function hintStepsOf(round: Round): { rung: number; at: number }[] {
   const rungs = Array.from({ length: lastHintRung }, (_, index) => index + 1)
   const each = rungs.map((rung) => ({ rung, at: priceOf({ hintRung: rung }, round)[0]?.at ?? bestScore }))

@@ -5,7 +5,7 @@ import { toolTexts as texts } from './toolTexts.ts'
 export type Rung = {
   rung: number
   name: string
-  /** `passed`: skipped on the way to a higher one. */
+  /** `passed`: skipped on the way to a later one. */
   state: 'revealed' | 'passed' | 'hidden'
   /** The hint as it was given; null if it wasn't. */
   words: string | null

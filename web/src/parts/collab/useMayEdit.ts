@@ -3,7 +3,7 @@ import type { DocumentConnection } from '../../session/collab/documentConnection
 
 /**
  * Whether this person can type or draw. Their own code is always editable; a shared document is editable once it has
- * loaded, unless the engine forbids it. Works offline too.
+ * loaded, unless the engine forbids it. This also holds offline.
  */
 export function useMayEdit(shared: DocumentConnection | 'none' | null): boolean {
   return useSyncExternalStore(

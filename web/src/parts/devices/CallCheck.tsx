@@ -7,7 +7,7 @@ import { CheckRow } from './CheckRow.tsx'
 import { findCallRoute } from './callRoute.ts'
 import { deviceTexts as texts } from './texts.ts'
 
-/** Checks whether this network lets calls through, to the extent possible without the other person. */
+/** Checks whether this network lets calls through, as far as that's possible without the other person. */
 export function CallCheck({ sessionId }: { sessionId: string }) {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['callRoute', sessionId],

@@ -11,8 +11,8 @@ import { deviceTexts as texts } from './texts.ts'
 const recognises = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
 
 /**
- * Checks everything possible before the clock starts; if this session has a call, also camera and network. Nothing is
- * recorded or sent, and the devices are released when it closes.
+ * Checks everything that can be checked before the clock starts; for a session with a call, also camera and network.
+ * Nothing is recorded or sent, and the devices are released when it closes.
  */
 export default function DeviceCheck({ callIn }: { callIn: string | null }) {
   const heard = recognises()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { CheckRow } from './CheckRow.tsx'
 import { deviceTexts as texts } from './texts.ts'
 
-/** Some browsers neither speak nor report an error, so stop waiting after this. */
+/** Some browsers neither speak nor report an error, so give up after this many ms. */
 const giveUpAfterMs = 10_000
 
 const sentences = {

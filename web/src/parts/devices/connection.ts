@@ -3,13 +3,13 @@ import { io } from 'socket.io-client'
 /** Result of checking the connection; `ms` is the median of three round trips. */
 export type ConnectionResult = { status: 'none' } | { status: 'no_live' | 'live'; ms: number }
 
-/** From this delay on, conversation noticeably lags. */
+/** With this delay or more, in ms, conversation noticeably lags. */
 export const slowFromMs = 300
 
 const giveUpAfterMs = 5_000
 const roundTrips = 3
 
-/** Measures the round trip to the server, and tries a live connection. Rejects only if the signal is aborted. */
+/** Measures the round trip to the server, and tries a live connection. Only rejects if the signal is aborted. */
 export async function measureConnection(signal: AbortSignal): Promise<ConnectionResult> {
   const times: number[] = []
   for (let turn = 0; turn < roundTrips; turn += 1) {

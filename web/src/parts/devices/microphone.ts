@@ -1,7 +1,7 @@
 /** Why a microphone can't be used. */
 export type MicrophoneProblem = 'denied' | 'missing' | 'failed' | 'unsupported'
 
-/** An open microphone; `level` is the current loudness, 0 to 1. */
+/** An open microphone; `level` is the current loudness, from 0 to 1. */
 export type OpenMicrophone = { level(): number; close(): void }
 
 /** Works out the problem from the name of the error thrown by `getUserMedia`. */
@@ -12,7 +12,7 @@ export function problemOf(error: unknown): MicrophoneProblem {
   return 'failed'
 }
 
-/** Perceived loudness of a stretch of sound: maps samples of -1 to 1 to 0 (-60 dB and less) to 1 (0 dB). */
+/** Perceived loudness of a stretch of sound with samples from -1 to 1: from 0 (-60 dB or less) to 1 (0 dB). */
 export function loudnessOf(samples: Float32Array): number {
   let squares = 0
   for (const sample of samples) squares += sample * sample

@@ -6,7 +6,7 @@ import { RadioField } from '../../ui/RadioField.tsx'
 import { domainTexts as texts } from './texts.ts'
 import { useSubmitted } from './useSubmitted.ts'
 
-/** Switches between domains. The choice is stored with the account, and work in both domains stays. */
+/** Switches between domains. The choice is stored with the account, and no work is lost in either domain. */
 export function DomainChoice({ labelHidden = false, onChosen }: { labelHidden?: boolean; onChosen?: () => void }) {
   const domain = useDomain()
   const change = useDomainChange()

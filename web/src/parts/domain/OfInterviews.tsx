@@ -7,7 +7,7 @@ import { Problem } from '../../ui/Problem.tsx'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { domainTexts as texts } from './texts.ts'
 
-/** A page that belongs to interviews. Somebody who studies another domain, and kept its address, can switch. */
+/** A page about interviews. If someone comes back to it while studying another domain, they can switch. */
 export function OfInterviews({ children }: { children: ReactNode }) {
   const domain = useDomain()
   const change = useDomainChange()

@@ -52,8 +52,8 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
 const noLines: ReadonlySet<number> = new Set()
 
 /**
- * The code editor. It never overwrites typing: the text is only replaced when another file is opened or the candidate
- * asks for it.
+ * The code editor. It never overwrites typing: the text is only replaced if another file is opened or the candidate
+ * asks for that.
  */
 export default function CodeEditor({
   withKeys,

@@ -36,7 +36,7 @@ export function CodeKeys({ editor: target }: { editor: editor.IStandaloneCodeEdi
             classes.key,
           )}
           aria-label={texts.keyNames[key]}
-          // Keeps focus in the editor, and thus the phone's keyboard open.
+          // Keeps focus in the editor, so that the phone's keyboard stays open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => press(key)}
         >

@@ -1,4 +1,4 @@
-// We pick editor features one by one. As in a real interview, there is no completing, renaming, formatting, folding or
+// We pick editor features one by one. As in a real interview, there is no completion, renaming, formatting, folding or
 // comparing.
 import { loader } from '@monaco-editor/react'
 import 'monaco-editor/features/anchorSelect/register'

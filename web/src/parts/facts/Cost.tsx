@@ -96,7 +96,7 @@ function Stand({ cost, said, atMs }: { cost: MeasuredCost; said: string; atMs: n
   )
 }
 
-/** Positions a label: at `y`, or one line further down if it would overlap one of `others`. */
+/** Positions a label at `y`, or one line further down if it would overlap one of `others`. */
 function apart(y: number, others: readonly number[]): number {
   const near = others.find((other) => Math.abs(other - y) < lineOfText)
   return near === undefined ? y : near + lineOfText

@@ -33,6 +33,6 @@ export function Counterexample({ facts, atMs, isMine = true }: { facts: CodeFact
   )
 }
 
-/** What the program returned for the input, or why it didn't return anything. */
+/** What the program returned for the input, or why it returned nothing. */
 export const returnedBy = ({ does, prints }: TracedInput): string =>
   does === 'prints' ? prints.trimEnd() : texts[does]

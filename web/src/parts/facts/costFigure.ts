@@ -7,7 +7,7 @@ const [width, height] = [220, 130]
 /**
  * Converts the measurements to doublings of size and time, and computes the time factor per doubling; null if there are
  * too few.
- * @param said the stated time cost, such as `n log n`, or null: it is drawn if it grows with a single size
+ * @param said the stated time cost, such as `n log n`, or null; only drawn if it depends on a single size
  */
 export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs'>, said: string | null = null) {
   const measured = sizes.flatMap((size, index) => {
@@ -17,7 +17,7 @@ export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs
   const [first, last] = [measured[0], measured.at(-1)]
   if (first === undefined || last === undefined || measured.length < 2) return null
   const across = Math.log2(last.size / first.size)
-  // As steep as the measurements, and no less steep than n², so that the two can be compared.
+  // As steep as the measurements, but at least as steep as n², so that the two can be compared.
   const up = Math.max(2 * across, Math.log2(Math.max(...measured.map(({ ms }) => ms)) / first.ms))
   const placeOf = (size: number, ms: number): Point => ({
     x: Math.round((width * Math.log2(size / first.size)) / across),

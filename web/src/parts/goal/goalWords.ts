@@ -23,8 +23,8 @@ export function goalLine(goal: Goal | null, roundCount: number | null): string |
 }
 
 /**
- * `Nine days to Google`, or with another `end`, `Nine days left`. Null without a date, or once it is over. The
- * company's name may be missing.
+ * `Nine days to Google`, or with another `end`, `Nine days left`. Null without a date, or once the date is past. Leaves
+ * out the company if there is none.
  */
 export function daysToGo(goal: Goal | null, today: Date, end?: string): string | null {
   const left = goal?.date == null ? null : daysLeft(goal.date, today)

@@ -13,7 +13,8 @@ import type { HandInView } from './useHandIn.ts'
 export type HandInTab = 'editor' | HandIn['handInId']
 
 /**
- * Tabs for the editor and the locked versions handed in. If there are many, only the first, the best and the latest.
+ * Tabs for the editor and the locked versions that were handed in. If there are many, it only shows the first, the best
+ * and the latest.
  */
 export function HandInTabs({
   view,
@@ -23,7 +24,7 @@ export function HandInTabs({
 }: {
   view: HandInView
   tab: HandInTab
-  /** Other content in the row. */
+  /** Other content for the row. */
   children?: ReactNode
   onChange: (tab: HandInTab) => void
 }) {

@@ -11,7 +11,7 @@ import classes from './Undoing.module.css'
 
 const segments = 5
 
-/** Countdown of the five seconds in which the hand-in can be undone, with the Undo button. */
+/** A countdown of the five seconds in which the hand-in can be undone, with the Undo button. */
 export function Undoing(props: {
   leftMs: number
   isWide: boolean

@@ -10,7 +10,7 @@ import { useNow } from '../room/useNow.ts'
 import classes from './Connection.module.css'
 import { clockFace } from './roomClock.ts'
 
-/** Shows that the connection works; otherwise the bar below the header says more. */
+/** Shows that the connection works. If it doesn't, the bar below the header says more. */
 export function ConnectionDot() {
   const connection = useRoom(({ connection }) => connection)
   if (connection === 'offline') return null

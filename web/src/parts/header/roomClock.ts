@@ -31,8 +31,8 @@ export function clockFactsOf(state: Session): ClockFacts {
 }
 
 /**
- * What the clock shows at `now`, in this machine's ms. Like the server's, it pauses while the connection is lost, and
- * resumes after the longest pause the server allows.
+ * What the clock shows at `now`, in ms by this machine's clock. Like the server's clock, it pauses while the connection
+ * is lost, and resumes after the longest pause that the server allows.
  */
 export function clockView(
   state: ClockFacts,

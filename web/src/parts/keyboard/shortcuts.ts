@@ -1,6 +1,6 @@
 /**
  * A key combination: with Ctrl (⌘ on a Mac), unless `alt` or `alone` is set. `code` is the physical key, because Alt
- * changes the letter. A `letter` only counts outside fields.
+ * changes the letter. A `letter` only works outside fields.
  */
 type Keys = { key: string; shift: boolean; alt?: true; alone?: true; letter?: true; code?: string }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isAlone, matches, type Shortcut } from './shortcuts.ts'
 
-/** Runs `action` on the shortcut wherever focus is, even in the editor. Pass null when there is nothing to do. */
+/** Runs `action` on the shortcut, wherever focus is, even in the editor. Pass null if there is nothing to do. */
 export function useShortcut(name: Shortcut, action: (() => void) | null): void {
   const latest = useRef(action)
   useEffect(() => {

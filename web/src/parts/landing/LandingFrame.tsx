@@ -9,7 +9,7 @@ import { TrialButton } from './TrialButton.tsx'
 import { TrialCard } from './TrialCard.tsx'
 import { useBeginTrial } from './useBeginTrial.ts'
 
-/** The landing page around its sections: what the product is, and one button to try it. */
+/** The landing page around its sections: what Greenroom is, and one button to try it. */
 export function LandingFrame({
   settings: { title, lead },
   children,

@@ -50,7 +50,7 @@ export function LandingSection({ block }: { block: LandingBlock }) {
   }
 }
 
-/** The same section on another kind of page, as wide as that allows. */
+/** The same section on another kind of page, as wide as that page allows. */
 export const LandingSectionWithin = ({ block }: { block: LandingBlock }) => (
   <div className={classes.container}>
     <LandingSection block={block} />

@@ -5,7 +5,7 @@ import classes from './Promises.module.css'
 
 type PromisesProps = Extract<LandingBlock, { type: 'Promises' }>['props']
 
-/** A title, and short sentences beside it. */
+/** A title, with short sentences beside it. */
 export const Promises = ({ id, title, items }: PromisesProps) => (
   <section className={clsx(ui.grid, classes.promises)} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`} className={clsx(ui.flat, classes.title)}>

@@ -8,7 +8,7 @@ const texts = landingTexts.room
 /** Icons of the room's tools, in the room's order. */
 const icons = [IconBulb, IconBolt, IconAdjustmentsHorizontal]
 
-/** The example code, split into pieces by syntax kind for colouring. */
+/** The example code, split by kind of syntax, for colouring. */
 const lines: [kind: string, text: string][][] = [
   [
     ['key', 'def '],

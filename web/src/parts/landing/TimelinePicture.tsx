@@ -5,7 +5,7 @@ import { landingTexts } from './texts.ts'
 
 const { at, steps } = landingTexts.evidence
 
-/** Typing volume from left to right; two silences are hatched on top. */
+/** How much was typed, from left to right; two silences are hatched on top. */
 const typed =
   'M0 52 L30 50 L60 51 L90 47 L120 45 L150 48 L180 42 L210 30 L240 36 L270 22 L300 34 L330 18 L360 26 L390 10 L420 24 L450 14 L480 30 L510 40 L540 34 L570 46 L600 42 L600 60 L0 60 Z'
 const silences = [

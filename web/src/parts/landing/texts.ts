@@ -1,4 +1,6 @@
-/** UI text for the landing page's sections, besides what editors write. The interview shown in the pictures is made up. */
+/**
+ * UI text for the landing page's sections, apart from what editors write. The interview in the pictures is invented.
+ */
 export const landingTexts = {
   start: 'Try a five-minute interview',
   startAside: 'No account or camera needed.',

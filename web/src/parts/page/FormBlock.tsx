@@ -31,7 +31,7 @@ export function FormBlock({ form }: { form: PageForm }) {
   const [website, setWebsite] = useState('')
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
   const [isSent, setSent] = useState(false)
-  // Sending again after a lost response must not store the answers twice.
+  // Sending again after a lost response mustn't store the answers twice.
   const answerId = useRef(crypto.randomUUID())
   const first = useRef<HTMLFormElement>(null)
   // In the editor, fields come and go while the form is shown.

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A link to a place that pages may link to; for any other place, just its text. */
+/** A link to an address that pages may link to; for any other address, just its text. */
 export function PageLink({ to, children }: { to: string; children: ReactNode }) {
   if (!isPageLink(to)) return <span>{children}</span>
   return to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>

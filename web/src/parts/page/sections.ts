@@ -3,7 +3,7 @@ import type { PageBlock } from '@greenroom/shared/rules'
 /** A part of a page: a large heading that has an anchor, and the blocks after it. `anchor` is null for other blocks. */
 export type PageSection = { key: string; anchor: string | null; title: string; blocks: readonly PageBlock[] }
 
-/** Divides a page into the parts that people can link to. */
+/** Divides a page into sections that people can link to. */
 export function sectionsOf(blocks: readonly PageBlock[]): PageSection[] {
   const sections: { key: string; anchor: string | null; title: string; blocks: PageBlock[] }[] = []
   for (const block of blocks) {

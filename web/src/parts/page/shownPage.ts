@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export type ShownPage = {
   pageId: string
   versionId: string
-  /** The drawings it can use, as SVG, by their source. */
+  /** The drawings that the block can use, as SVG, by their source. */
   pictures: Readonly<Record<string, string>>
   sends: boolean
 }

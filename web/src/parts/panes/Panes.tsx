@@ -46,7 +46,7 @@ export function Pane(props: {
   usual?: string
   min?: number | string
   max?: number | string
-  /** Whether it keeps its width when the window, or something next to the panes, changes. */
+  /** Whether it keeps its width when the window or something next to the panes is resized. */
   keepsPixels?: boolean
   children: ReactNode
 }) {

@@ -10,7 +10,7 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.against
 
-/** The other people in the room; empty until we know which one the reader is. */
+/** The other people in the room; empty until it is known which one the reader is. */
 export function useOthers(): Participant[] {
   const mine = useMe().data?.id ?? null
   const own = mine === null ? null : participantIdOf(mine)

@@ -24,7 +24,7 @@ export function InterviewerAway() {
   return isAway ? <Away isQuiet={isWaiting && !isInvited} /> : null
 }
 
-/** @param isQuiet stays hidden until the wait is over, for an empty seat where nobody is late yet */
+/** @param isQuiet stays hidden until the wait is over, for an empty seat whose interviewer isn't late yet */
 function Away({ isQuiet }: { isQuiet: boolean }) {
   const { client } = useRoomAccess()
   const name = useRoom(({ state }) => (state === null ? undefined : holderOf(state, 'interviewer')?.name))

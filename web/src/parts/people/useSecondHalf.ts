@@ -1,7 +1,10 @@
 import { opensSecondHalf, type Session } from '@greenroom/shared/session'
 import { useAtNow } from '../room/useNow.ts'
 
-/** The engine opens the second half within seconds. After this long, it won't be opened, whatever the reason. */
+/**
+ * The engine opens the second half within seconds. After this many ms, it won't be opened any more, whatever the
+ * reason.
+ */
 const opensWithinMs = 30_000
 
 /** Whether a second half is open or about to open after this session. */

@@ -32,7 +32,8 @@ function Statement(props: { challenge: PublicChallenge; afterTitle: ReactNode; p
 }
 
 /**
- * The question's text without its title. Puts how a complete program reads its input last, because few people need it.
+ * The question's text without its title. How a complete program reads its input comes last, because few people need
+ * that.
  */
 export function StatementBody({
   challenge,
@@ -59,7 +60,7 @@ export function StatementBody({
   )
 }
 
-/** Reference while writing code: the limits and the first example. */
+/** For reference while writing code: the limits and the first example. */
 function Foot(props: { example: ChallengeExample | undefined; limits: readonly string[]; isPinned: boolean }) {
   const { example, limits, isPinned } = props
   if (example === undefined && limits.length === 0) return null
@@ -91,7 +92,7 @@ function Example({ example }: { example: ChallengeExample }) {
 }
 
 /**
- * An example as a function call, or as input and output if the question has no function or its log doesn't name one.
+ * An example as a function call. Shown as input and output if the question has no function or the log doesn't name it.
  */
 function Pair({ example }: { example: ChallengeExample }) {
   return (
@@ -115,10 +116,12 @@ function linesOf({ call, input, output }: ChallengeExample): Line[] {
       { name: texts.exampleOut, value: output, isCode: false },
     ]
   const given = call.given.map((row) => ({ ...row, isCode: true }))
+  // The calls of a class have what they return beside them.
+  if (call.returns === '') return given
   return [...given, { name: texts.exampleReturns, value: call.returns, isCode: false }]
 }
 
-/** Most lines that a small pane can spare. */
+/** The most lines that a small pane has room for. */
 const maxPinnedLines = 12
 const isShort = (example: ChallengeExample | undefined, limits: readonly string[]): boolean => {
   const shown = example === undefined ? [] : linesOf(example).flatMap(({ value }) => value.trim().split('\n'))

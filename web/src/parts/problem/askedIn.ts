@@ -1,5 +1,5 @@
 /**
- * Finds a problem's task, as one line: its author's last sentence in bold, or else the last question.
+ * Finds a problem's task as one line: the last sentence that its author put in bold, or else the last question.
  * @returns plain text, or null if the problem has neither
  */
 export function askedIn(description: string): string | null {

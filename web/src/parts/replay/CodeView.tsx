@@ -8,7 +8,9 @@ import { replayTexts as texts } from './texts.ts'
 import { useColouring } from './useColouring.ts'
 import { firstLineToSee, useLineInView } from './useLineInView.ts'
 
-/** Read-only code with line numbers. Marks the evidence, or else the latest change, and scrolls it into view. */
+/**
+ * Read-only code with line numbers. Marks the evidence or, without any, the latest change, and scrolls it into view.
+ */
 export function CodeView({
   code,
   language,
@@ -20,7 +22,7 @@ export function CodeView({
   language: ProgrammingLanguage
   highlight: { firstLine: number; lastLine: number } | null
   change?: CodeChange
-  /** Its title, for code that isn't from the replay's current moment. */
+  /** Its title, for code that isn't from the moment being replayed. */
   label?: string
 }) {
   const colouring = useColouring(language)

@@ -6,7 +6,7 @@ import classes from './NotesView.module.css'
 import { replayTexts as texts } from './texts.ts'
 import { firstLineToSee, useLineInView } from './useLineInView.ts'
 
-/** A design's notes as text. Marks the evidence, or else the latest change, and scrolls it into view. */
+/** A design's notes as text. Marks the evidence or, without any, the latest change, and scrolls it into view. */
 export function NotesView({
   notes,
   highlight,

@@ -118,7 +118,7 @@ export function ReplayPanel(props: {
   )
 }
 
-/** Whether anything was written, drawn or run for a question, or it came with a program. */
+/** Whether anything was written, drawn or run for a question, or the question came with a program. */
 function isWorkedOn(commits: readonly CommitView[], number: number | undefined): boolean {
   let current: number | undefined
   return commits.some(({ events }) =>

@@ -78,7 +78,7 @@ function keysOf(event: KeyboardEvent, replay: Replay): void {
   // With no event to step to, don't let an arrow nudge the slider.
   if (action === undefined && !['ArrowLeft', 'ArrowRight'].includes(event.key)) return
   event.preventDefault()
-  // Keep the page from handling the same key again.
+  // Keep the page from handling the same key too.
   event.stopPropagation()
   action?.()
 }

@@ -8,7 +8,7 @@ export type Span = { fromMs: number; toMs: number }
 const pieces = 96
 /** A silence lasts at least this long. The most patient interviewer speaks up after twice that. */
 const silenceMs = 45_000
-/** At most this much of the time before a snapshot counts as spent typing it. */
+/** Of the time before a snapshot, at most this much counts as spent typing it. */
 const snapshotCoversMs = 20_000
 /** Roughly how long it takes a person to type a character. */
 const characterMs = 150

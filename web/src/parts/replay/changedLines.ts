@@ -3,7 +3,7 @@ import { diffArrays } from 'diff'
 /** Changes to the code at one moment, by line numbers (from 1) in the result. */
 export type CodeChange = {
   added: ReadonlySet<number>
-  /** Lines were removed just before these; one past the last line means at the end. */
+  /** Lines were removed just before these. A number one past the last line means that they were removed at the end. */
   removedBefore: ReadonlySet<number>
 }
 

@@ -4,7 +4,7 @@ import { loadColouring, plainLines, type Token } from './colouring.ts'
 
 const textOf = (lines: Token[][]) => lines.map((tokens) => tokens.map(({ text }) => text).join('')).join('\n')
 
-/** The tokens of the first line, with surrounding spaces trimmed. */
+/** The tokens of the first line, trimmed. */
 async function partsOf(line: string, language: ProgrammingLanguage) {
   const [tokens = []] = (await loadColouring(language))(line)
   return tokens.map(({ kind, text }) => [kind, text.trim()])

@@ -33,7 +33,7 @@ const grammars: Record<ProgrammingLanguage, () => Promise<{ default: LanguageFn 
   bash: () => import('highlight.js/lib/languages/bash'),
 }
 
-/** Loads highlight.js with one language's grammar. Rejects if a chunk fails to load. */
+/** Loads highlight.js with one language's grammar. Rejects if a chunk can't be loaded. */
 export async function loadColouring(language: ProgrammingLanguage): Promise<Colouring> {
   const [{ default: highlighter }, grammar] = await Promise.all([import('highlight.js/lib/core'), grammars[language]()])
   highlighter.registerLanguage(language, grammar.default)

@@ -2,8 +2,8 @@ import { hasBoard } from '@greenroom/shared/rules'
 import { type CommitView, type Evidence, writtenIn } from '@greenroom/shared/session'
 
 /**
- * Where a quote is: in a message, in these lines (from 1) of the code or notes, or in a label on the whiteboard; null
- * if hidden from this reader.
+ * Where a quote is: in a message, in these lines (counted from 1) of the code or notes, or in a label on the
+ * whiteboard. Null if it's hidden from this reader.
  */
 export type Place =
   | { in: 'message'; seq: number; at: number; messageId: string; quote: string }

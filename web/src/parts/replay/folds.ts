@@ -1,6 +1,6 @@
 import { type CommitView, foldCommit, type Session } from '@greenroom/shared/session'
 
-/** Number of commits between two stored states, and thus the most that a jump has to fold. */
+/** The number of commits between two stored states. A jump never has to fold more than this. */
 const keptEvery = 64
 
 /** Gives a log's state at any point. */
@@ -38,7 +38,7 @@ export function foldsOf(commits: readonly CommitView[]): Folds {
   }
 }
 
-/** Counts the leading items that satisfy `isEarly`, provided that all of those come first. Binary search. */
+/** Counts the leading items that satisfy `isEarly`, with a binary search. All items that satisfy it must come first. */
 export function countUntil<T>(sorted: readonly T[], isEarly: (item: T) => boolean): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

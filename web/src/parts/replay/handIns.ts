@@ -23,14 +23,14 @@ export type HandIn = {
 }
 
 /**
- * Lists the hand-ins in order, without those undone in the grace period. Code merely left at the end isn't a hand-in.
- * In logs from before hand-in events, runs stand in for them.
+ * Lists the hand-ins in order, except those undone in the grace period. Code that is merely left at the end isn't a
+ * hand-in. In logs from before there were hand-in events, runs stand in for them.
  */
 export function handInsOf(commits: readonly CommitView[]): HandIn[] {
   const startedAt = commits.find(({ events }) => events.some(({ type }) => type === 'InterviewStarted'))?.at ?? 0
   const found = new Map<string, HandIn>()
   const runs = new Map<string, string>()
-  /** Runs of versions that were submitted in practice without being handed in for good. */
+  /** Runs of versions that were submitted in practice, but not handed in for good. */
   const submissions = new Map<string, string>()
   let question = 1
   let code = ''
@@ -152,7 +152,10 @@ export const isSketchAt = (commits: readonly CommitView[], seq: number): boolean
   return written?.type === 'CodeSnapshotTaken' && written.sketch === true
 }
 
-/** Says where a moment falls among the hand-ins, and how the code has changed since; empty if nothing was handed in. */
+/**
+ * Says where a moment falls among the hand-ins, and how the code has changed since then; empty if nothing was handed
+ * in.
+ */
 export function momentAmong(
   handIns: readonly HandIn[],
   { seq, code, isSketch }: { seq: number; code: string; isSketch: boolean },

@@ -1,6 +1,6 @@
 import type { Place } from './evidence.ts'
 
-/** The part of the candidate's work on show: the code or, for a design, its whiteboard or notes. */
+/** The part of the candidate's work being shown: the code or, for a design, its whiteboard or notes. */
 export type Work = 'code' | 'board' | 'notes'
 
 const workIn: Record<Place['in'], Work | null> = { message: null, code: 'code', notes: 'notes', board: 'board' }
@@ -8,7 +8,7 @@ const workIn: Record<Place['in'], Work | null> = { message: null, code: 'code', 
 /** The part last chosen; `place` is the evidence that was selected then. */
 export type Chosen = { work: Work | null; place: Place | null }
 
-/** Picks the part to show. Selecting evidence shows the part it's in; after that the reader can switch. */
+/** Picks the part to show. Selecting evidence shows the part that it's in; after that, the reader can switch. */
 export function workShown(
   { isDesign, isDrawn }: { isDesign: boolean; isDrawn: boolean },
   chosen: Chosen,

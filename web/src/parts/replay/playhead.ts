@@ -7,7 +7,7 @@ export type Speed = (typeof speeds)[number]
 /** How much of a skipped silence still plays at each end. */
 const heardOfSilenceMs = 2_000
 
-/** Moves the playhead on by `passedMs` of the reader's time. */
+/** Moves the playhead forward by `passedMs` of the reader's time. */
 export function advance(
   { durationMs, silences }: Pick<Timeline, 'durationMs' | 'silences'>,
   atMs: number,

@@ -7,7 +7,7 @@ import { foldsOf } from './folds.ts'
 import { seqAt, timelineOf } from './timeline.ts'
 import { transcriptOf } from './transcript.ts'
 
-/** The room after receiving the commits up to `seq`: in batches, some of them twice. */
+/** The room after receiving the commits up to `seq` in batches, some of them twice. */
 const roomAt = (commits: readonly CommitView[], seq: number): Session | null => {
   const heard = commits.filter((commit) => commit.seq <= seq)
   const middle = Math.floor(heard.length / 2)

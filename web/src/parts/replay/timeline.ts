@@ -42,7 +42,7 @@ const visible = new Set<SessionEvent['type']>([
 
 const isVisible = (event: SessionEvent): boolean => visible.has(event.type) || isAskedByButton(event)
 
-/** Builds a log's timeline; null if the interview never began. */
+/** Builds a log's timeline; null if the interview never started. */
 export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   const startedAt = momentOf(commits, 'InterviewStarted')
   if (startedAt === undefined) return null
@@ -75,9 +75,7 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   }
 }
 
-/**
- * Takes back the last step: the interviewer was about to close but offered to continue, so the follow-up never ended.
- */
+/** Removes the last step. The interviewer was about to close but offered to continue, so the follow-up never ended. */
 function takeBack(steps: StepSpan[]): void {
   const [before, last] = steps.slice(-2)
   if (before?.step !== 'follow_up' || last?.step !== 'wrap_up') return
@@ -97,7 +95,7 @@ function momentOf(commits: readonly CommitView[], type: SessionEvent['type']): n
   return commits.find(({ events }) => events.some((event) => event.type === type))?.at
 }
 
-/** Finds the last commit up to `atMs` into the interview. */
+/** Finds the last commit in the first `atMs` of the interview. */
 export function seqAt(commits: readonly CommitView[], { startedAt }: Timeline, atMs: number): number {
   return commits[countUntil(commits, ({ at }) => at <= startedAt + atMs) - 1]?.seq ?? 1
 }

@@ -55,7 +55,7 @@ export function transcriptOf(commits: readonly CommitView[]): Entry[] {
 function noteOf(event: SessionEvent, purposes: ReadonlyMap<string, TestRunPurpose>): string | null {
   switch (event.type) {
     case 'ChallengePresented':
-      // Before the start it may be unknown; the question is then presented again.
+      // Before the start, the title may be unknown; the question is then presented again.
       return event.challenge.title === '' ? null : texts.questionPut(event.question, event.challenge.title)
     case 'QuestionSkipped':
       return texts.skipped(event.question)

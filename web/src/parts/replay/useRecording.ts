@@ -27,7 +27,7 @@ export function useRecording(commits: readonly CommitView[], timeline: Timeline,
       before.programmingLanguage === language
         ? changedLines(currentCode(questionBefore, language), code)
         : unchanged
-    // Leave space from the start for everything drawn later, so that the picture doesn't shift.
+    // From the start, leave space for everything that is drawn later, so that the picture doesn't shift.
     const board = question?.board ?? []
     const last = folds.at(Number.POSITIVE_INFINITY)
     const fitTo =

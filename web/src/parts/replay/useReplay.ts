@@ -7,8 +7,8 @@ const frameMs = 100
 const jumpMs = 10_000
 
 /**
- * The playhead's position, with functions to move it. It starts at commit `from`, or at the end, where everything is
- * visible.
+ * The playhead's position, with functions to move it. It starts at commit `from` or, without one, at the end, where
+ * everything is visible.
  */
 export function useReplay(commits: readonly CommitView[], timeline: Timeline, from: number | null) {
   const { durationMs, moments, startedAt } = timeline
@@ -28,7 +28,7 @@ export function useReplay(commits: readonly CommitView[], timeline: Timeline, fr
     let last = performance.now()
     const timer = setInterval(() => {
       const now = performance.now()
-      // Background pages rarely get these calls: pause there rather than jump ahead.
+      // Background pages rarely get these calls, so pause there rather than jump ahead.
       const passedMs = Math.min(now - last, 5 * frameMs)
       last = now
       setPosition(({ atMs }) => {

@@ -18,7 +18,7 @@ type DialogProps = {
   body: string
   /** The label of the text field. */
   label: string
-  /** Other choices to show above the text. */
+  /** Other choices, shown above the text. */
   children?: ReactNode
   /** Shown once the report is stored; without it the dialog just closes. */
   thanks?: string

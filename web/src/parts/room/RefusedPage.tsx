@@ -6,7 +6,7 @@ import { roomTexts } from './texts.ts'
 
 const { notYours, removed, signedOut, outdated } = roomTexts.refused
 
-/** Says why this person can't be in this room (any more), and where to go instead. */
+/** Says why this person can't be in this room, or can't any longer, and where to go instead. */
 export function RefusedPage({ refusal }: { refusal: NonNullable<SessionStore['refusal']> }) {
   const { pathname, search } = useLocation()
   const wasIn = useRoom(({ state }) => state !== null)

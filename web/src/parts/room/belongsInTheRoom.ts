@@ -17,6 +17,6 @@ const isSpokenPractice = (state: Session): boolean =>
 const hasDeck = (state: Session): boolean =>
   questionsOf(state).length === 0 || questionsOf(state).every(({ statements }) => statements !== null)
 
-/** Whether a session has started and needs Run and Submit. Statements don't; they work in the room as well. */
+/** Whether a session has started and needs Run and Submit. Statements don't need them, and also work in the room. */
 export const isForTheWorkspace = (state: Session): boolean =>
   questionsOf(state).length > 0 && state.assessmentType !== 'truth_or_despair' && !belongsInTheRoom(state)

@@ -2,7 +2,7 @@ import type { Session } from '@greenroom/shared/session'
 import { useEffect, useState } from 'react'
 import { useRoom } from './roomContext.ts'
 
-/** Whether someone else has written, or a time was announced, since the conversation was last visible. */
+/** Whether there is a message from someone else, or a time announcement, since the conversation was last visible. */
 export const useChatNews = (isShown: boolean): boolean =>
   useNews(
     useRoom(({ state }) => (state === null ? 0 : countOf(state))),
@@ -12,7 +12,7 @@ export const useChatNews = (isShown: boolean): boolean =>
 const countOf = ({ messages, announcements }: Session): number =>
   announcements.length + messages.filter(({ sender }) => sender === 'interviewer' || sender === 'system').length
 
-/** Whether the coach has written since the coach's conversation was last visible. */
+/** Whether there is a message from the coach since the coach's conversation was last visible. */
 export const useCoachNews = (isShown: boolean): boolean =>
   useNews(
     useRoom(({ state }) => state?.messages.filter(({ sender }) => sender === 'interviewerCoach').length ?? 0),

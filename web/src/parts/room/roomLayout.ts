@@ -28,10 +28,10 @@ export function isAnsweredInWords(state: Session): boolean {
   return kind !== undefined && isSpoken(kind)
 }
 
-/** The room's parts. In a narrow window each is a tab; the tools' tab is named after the coach. */
+/** The room's parts. In a narrow window each of them is a tab; the tab for the tools is named after the coach. */
 export type View = 'problem' | 'chat' | 'code' | 'tools'
 
-/** The tabs in each layout. A conversation has its problem above it. */
+/** The tabs in each layout. A conversation has the problem above it. */
 export const viewsOf: Record<RoomLayout, readonly View[]> = {
   writing: ['problem', 'chat', 'code', 'tools'],
   reading: ['problem', 'chat', 'tools'],

@@ -3,8 +3,8 @@ import type { Question, Session } from '@greenroom/shared/session'
 import { coachName, interviewerName, roomTexts as texts } from './texts.ts'
 
 /**
- * A stretch of the interview with one interviewer: the question's number, and when it began. `ai` is the AI's name at
- * that question, in sessions with a human interviewer.
+ * A stretch of the interview with one interviewer: the question's number, and when the stretch began. In sessions with
+ * a human interviewer, `ai` is the AI's name for that question.
  */
 export type Turn = { number: number; from: number; name: string; round: string | null; ai?: string }
 
@@ -40,7 +40,7 @@ export function whoInterviews(
 
 type AiNamed = Parameters<typeof aiNameFor>[0]
 
-/** The AI's name at a question, even if a person asked it. */
+/** The AI's name for a question, even if a person asked it. */
 export const aiNameOf = (state: AiNamed, { number, interviewer }: Pick<Question, 'number' | 'interviewer'>): string =>
   aiNameFor(state, { number, interviewer }) ?? interviewerName
 

@@ -252,7 +252,7 @@ export const roomTexts = {
       ended_by_interviewer: 'The interviewer ended the interview. Your words and code are saved.',
       abandoned: 'Nobody was in the room for a long time, so the interview was closed. It won’t be scored.',
     } satisfies Record<EndReason, string>,
-    /** For observers, who said and wrote nothing. */
+    /** For observers, who didn't say or write anything. */
     watched: 'You watched the interview to the end.',
     left: (time: string) => `${time} was left on the clock.`,
     pending: 'The scorecard is being written, usually within a minute. You can leave: it’ll be with your interviews.',

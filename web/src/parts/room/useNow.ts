@@ -10,7 +10,10 @@ export function useNow(everyMs: number): number {
   return now
 }
 
-/** What `pick` makes of the time, checked every `everyMs`; the component re-renders only when that changes. */
+/**
+ * The result of `pick` for the current time, checked every `everyMs`. The component only re-renders when that result
+ * changes.
+ */
 export function useAtNow<T extends string | boolean | null>(everyMs: number, pick: (now: number) => T): T {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -6,7 +6,7 @@ import classes from './HiddenKinds.module.css'
 import { hiddenKinds } from './ownRun.ts'
 import { ResultGlyph } from './ResultFace.tsx'
 
-/** Hidden cases: per kind, how many pass and how many weren't run. Nothing else about them is shown. */
+/** Hidden cases: for each kind, how many pass and how many weren't run. Shows nothing else about them. */
 export function HiddenKinds({ testCases }: { testCases: readonly TestCaseOutcome[] }) {
   const kinds = hiddenKinds(testCases)
   if (kinds.length === 0) return null

@@ -7,7 +7,7 @@ import { type Folded, foldEqualLines } from './foldedLines.ts'
 import classes from './OutputBlock.module.css'
 import { detailTexts as texts } from './texts.ts'
 
-/** Longer output is truncated until the candidate expands it. */
+/** The number of lines shown until the candidate expands longer output. */
 const shownAtFirst = 40
 
 /** A program's input or output, plain or with differences marked. `side` says which side of the comparison it is. */

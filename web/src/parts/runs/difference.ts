@@ -43,7 +43,7 @@ const whole = (text: string): Piece[] => [{ text, differs: true }]
 
 type Block = { same: string[]; missing: string[]; extra: string[] }
 
-/** Groups equal lines, and between them the lines that replace one another. */
+/** Groups equal lines and, between them, lines that replace one another. */
 function blocksOf(expected: string[], actual: string[]): Block[] {
   const blocks: Block[] = []
   for (const { value, added, removed } of diffArrays(expected, actual)) {

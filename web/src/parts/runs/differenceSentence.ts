@@ -54,7 +54,7 @@ function inLength(wanted: string[], printed: string[]): string | null {
   return missing > 0 ? texts.endsEarly(missing) : texts.goesOn(-missing)
 }
 
-/** Describes the difference if only one line is wrong, where that is possible. */
+/** Describes the difference if only one line is wrong and there is a simple way to put it. */
 function inOneLine(wanted: string[], printed: string[]): string | null {
   if (wanted.length !== printed.length) return null
   const wrong = wanted.flatMap((line, index) => (line === printed[index] ? [] : [index]))

@@ -27,10 +27,10 @@ export function errorLinesIn(text: string, lineCount: number): ErrorLine[] {
   return [...found.values()].slice(0, maxLines)
 }
 
-/** Frames in a language's own files tell us nothing about the candidate's lines. */
+/** Stack frames in a language's own files tell us nothing about the candidate's lines. */
 const isLibrary = (row: string): boolean => /\/(usr|lib|opt)\/|node:internal|site-packages|<frozen /.test(row)
 
-/** The text after the place, or else the last line, which holds a traceback's message. */
+/** The text after the place or, without any, the last line, which has a traceback's message. */
 function messageOf(rest: string, rows: readonly string[], index: number): string {
   const own = rest.replace(/^[,:]?\s*(fatal )?(error|warning)\b:?\s*/i, '').replace(/^,?\s*in .*$/, '')
   if (own.trim() !== '') return own.trim()

@@ -38,7 +38,7 @@ export function verdictOfCase(outcome: TestCaseOutcome): Verdict {
   return outcome.status === 'ACCEPTED' && !isJudged(outcome) ? 'RAN' : outcome.status
 }
 
-/** Also true for a case that wasn't run, which doesn't count as passed. */
+/** Also true for a case that wasn't run, because that doesn't count as passed. */
 export const isFailed = ({ status }: TestCaseOutcome): boolean => status !== 'ACCEPTED'
 
 /** Describes the run in one sentence: how many cases pass, and the first one that doesn't. */

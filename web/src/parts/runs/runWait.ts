@@ -5,7 +5,7 @@ import { waitingTexts as texts } from './waitingTexts.ts'
 
 /** Most results arrive within this time, so don't show how long it has been. */
 const shortMs = 3_000
-/** Past this it's unusual, and people want to know whether anything is lost. */
+/** After this many ms, it's unusual, and people want to know whether anything is lost. */
 const longMs = 10_000
 
 export type RunWait = {
@@ -15,11 +15,11 @@ export type RunWait = {
   howLong: string | null
   /** Whether the wait is longer than usual. */
   isLong: boolean
-  /** Says what is safe and what happens next, if a run takes long or the connection is lost; else null. */
+  /** Says what is safe and what happens next, if a run takes long or the connection is lost; otherwise null. */
   safe: string | null
 }
 
-/** Builds the display for a run whose result is pending. Times are in ms by this machine's clock. */
+/** Builds the display for a run whose result is pending. Times are in ms on this machine's clock. */
 export function runWaitOf({ since, now, isOffline }: { since: number; now: number; isOffline: boolean }): RunWait {
   const waitedMs = Math.max(0, now - since)
   const isLong = waitedMs >= longMs

@@ -2,8 +2,8 @@ import { isUnkeptTrial } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
 
 /**
- * Where the link in the room's corner goes: to the interviews or, for practice and assessments, the challenges. A
- * visitor has neither list, so goes to the start page.
+ * Where the link in the room's corner goes: to the interviews or, for practice and assessments, to the challenges.
+ * Visitors have neither list, so they go to the start page.
  */
 export function roomHome(state: Session): string {
   if (isUnkeptTrial(state)) return '/'

@@ -5,7 +5,7 @@ import { useVoiceView } from './VoiceProvider.tsx'
 import { useVoiceChoices } from './voiceChoices.ts'
 import { voiceTexts as texts } from './voiceTexts.ts'
 
-/** Note below the answer field: says that the microphone is on, or why it isn't despite having been turned on. */
+/** Note below the answer field: says that the microphone is on, or why it isn't although it was turned on. */
 export function VoiceNotes() {
   const listening = useVoiceView(({ listening }) => listening)
   const problem = useVoiceView(({ problem }) => problem)

@@ -10,7 +10,7 @@ import { voiceTexts } from './voiceTexts.ts'
 
 const texts = voiceTexts.offer
 
-/** Offers voice once in phone interviews; not to visitors, whose five minutes are too short for the question. */
+/** Offers voice once in phone interviews. Doesn't ask visitors, whose five minutes are too short for that. */
 export function VoiceOffer() {
   const voice = useVoice()
   const [{ answeredOffer }, choose] = useVoiceChoices()

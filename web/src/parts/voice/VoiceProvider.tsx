@@ -33,7 +33,7 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
   return <VoiceContext value={voice}>{children}</VoiceContext>
 }
 
-/** Dictation outside of a room: one microphone, and nobody who speaks. */
+/** Dictation outside of a room, with one microphone and no interviewer's voice. */
 export function DictationProvider({ children }: { children: ReactNode }) {
   const [voice] = useState(() =>
     createVoice({
@@ -51,7 +51,7 @@ export const useVoice = (): Voice => useContext(VoiceContext)
 
 export const useVoiceView = <T,>(selector: (view: VoiceView) => T): T => useStore(useVoice().store, selector)
 
-/** Reads out the interviewer's messages from the moment it is switched on. */
+/** Reads out the interviewer's messages from the moment it's turned on. */
 function useInterviewersVoice(voice: Voice): void {
   const { client } = useRoomAccess()
   const [{ speaks, rate }] = useVoiceChoices()

@@ -34,5 +34,5 @@ export function findRecognition(): RecognitionMaker | null {
 export const findSynthesis = (): SpeechSynthesis | null =>
   'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : null
 
-/** Language of voice and recognition: English, in the browser's variant if it has one. */
+/** The language of voice and recognition: English, in the browser's variant if it has one. */
 export const speechLanguage = (): string => (navigator.language.startsWith('en') ? navigator.language : locale)

@@ -5,8 +5,8 @@ import { sentencesFrom, spokenText } from './sentences.ts'
 type Heard = { messages: readonly ChatMessage[]; drafts: readonly ReplyDraft[]; awaited: string | null }
 
 /**
- * Passes the interviewer's words to `say` as they arrive, sentence by sentence, each once. Words from before the reader
- * was created aren't read out.
+ * Passes the interviewer's words to `say` as they arrive, sentence by sentence, each once. Earlier words aren't read
+ * out.
  */
 export function createReader({ say, hush }: { say: (sentences: readonly string[]) => void; hush: () => void }) {
   let seen: number | null = null
@@ -43,7 +43,7 @@ export function createReader({ say, hush }: { say: (sentences: readonly string[]
   }
 }
 
-/** The text up to the first missing piece; the complete reply brings the rest. */
+/** The text up to the first missing piece; the complete reply has the rest. */
 function withoutGap(pieces: ReplyDraft['pieces']): string {
   let text = ''
   for (let index = 0; index < pieces.length; index += 1) {

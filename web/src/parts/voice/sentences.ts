@@ -6,8 +6,8 @@ export function spokenText(markdown: string): string {
 }
 
 /**
- * Returns the complete sentences from `from` on, and where the next one begins. While the text is still growing, holds
- * back its last sentence.
+ * The complete sentences starting at `from`, and where the next one begins. While the text is still growing, leaves out
+ * its last sentence.
  */
 export function sentencesFrom(text: string, from: number, isWhole: boolean): { sentences: string[]; upTo: number } {
   const sentences: string[] = []

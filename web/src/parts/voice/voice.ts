@@ -8,7 +8,7 @@ export type VoiceView = {
   listening: boolean
   /** Words recognised so far, which may still change. */
   interim: string
-  /** Why the microphone is off despite having been turned on. */
+  /** Why the microphone is off although it was turned on. */
   problem: VoiceProblem | null
   /** The sentence being spoken by the interviewer; empty while silent. */
   saying: string
@@ -63,7 +63,7 @@ export function createVoice(options: {
     const recognition = new Maker()
     current = recognition
     recognition.lang = language
-    // Keep recognising through pauses: the candidate is thinking.
+    // Keep listening through pauses: the candidate is thinking.
     recognition.continuous = true
     recognition.interimResults = true
     recognition.onresult = ({ resultIndex, results }) => take(resultIndex, results)
@@ -112,7 +112,7 @@ export function createVoice(options: {
     store.setState({ problem })
   }
 
-  /** Ignores anything this recognition may still send. */
+  /** Ignores anything that this recognition may still send. */
   function drop(recognition: Recognition): void {
     recognition.onresult = null
     recognition.onend = null

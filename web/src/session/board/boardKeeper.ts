@@ -19,7 +19,10 @@ import { type BoardFile, readBoardDraft, removeBoardDraft, writeBoardDraft } fro
 import { type KnownState, mergeBoards } from './mergeBoards.ts'
 import { splitChange } from './splitChange.ts'
 
-/** Saves a second after the last stroke, and every five seconds while drawing; stores in the browser sooner. */
+/**
+ * In ms: saves this long after the last stroke, and at least every five seconds while drawing. Saves in the browser
+ * sooner.
+ */
 const idleMs = 1_200
 const longestUnsavedMs = 5_000
 const keepMs = 250
@@ -49,15 +52,15 @@ export type BoardFace = {
 /** Keeps the drawing here, sends it, and merges in drawing from other windows. */
 export type BoardKeeper = {
   store: StoreApi<BoardFace>
-  /** Takes over the elements the canvas now has. */
+  /** Accepts the elements that are on the canvas now. */
   draw(elements: readonly BoardElement[]): void
   /** Makes a change that the canvas has to show. */
   change(elements: readonly BoardElement[]): void
   /** Sends unsaved changes immediately. Call it before a command that ends the question, or before leaving the view. */
   flush(): void
   /**
-   * Switches to a shared board, whose own connection stores it, so that nothing is saved here. Null switches back to a
-   * private one.
+   * Switches to a shared board. Its own connection stores it, so nothing is saved here. Null switches back to a private
+   * one.
    */
   share(board: SharedBoard | null): void
   /**
@@ -119,7 +122,7 @@ export function createBoardKeeper(options: {
     else schedule()
   }
 
-  /** Leaves a question that is over: changes not yet sent are too late. */
+  /** Leaves a question that is over: it's too late for changes that haven't been sent. */
   function leave(): void {
     const { file } = store.getState()
     unshare()
@@ -142,7 +145,7 @@ export function createBoardKeeper(options: {
     settle()
   }
 
-  /** Updates whether everything is stored; if so, deletes the draft. */
+  /** Updates whether everything is stored. If so, deletes the draft. */
   function settle(): void {
     if (shared !== null) {
       tellShared(shared)

@@ -75,7 +75,7 @@ describe('two windows on one board', () => {
           const window = windows[index]
           const own = window.live.find((element) => element.id === id)
           const others = window.live.filter((element) => element.id !== id)
-          // A canvas picks ids at random, so only someone who sees a shape can change or remove it.
+          // A canvas picks ids at random, so people can only change or remove shapes that they see.
           if (what === 'draw') {
             const name = `${id}-${nonce}`
             drawn.add(name)

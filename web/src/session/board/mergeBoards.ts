@@ -1,12 +1,12 @@
 import { type BoardElement, boardAfter, isLater, isSameState } from '@greenroom/shared/session'
 
-/** An element's last known state on the server. */
+/** An element's state on the server, as last known here. */
 export type KnownState = Pick<BoardElement, 'id' | 'version' | 'versionNonce'>
 
 /**
- * Merges the server's change from `base` to `server` into this window's board. Drawing from both sides is kept, and an
- * element changed on both sides takes its later state. An element removed on one side goes only if the other side left
- * it unchanged, so that no shape is lost by accident.
+ * Merges the server's change from `base` to `server` into this window's board. Keeps drawing from both sides; an
+ * element changed on both sides gets its later state. An element removed on one side only disappears if the other side
+ * left it unchanged, so that no shape is lost by accident.
  * @returns `live` itself if nothing is different
  */
 export function mergeBoards(

@@ -13,7 +13,7 @@ import { type ConnectionOptions, connectDocument, type DocumentConnection } from
 
 /** A whiteboard shared by several people. */
 export type BoardConnection = DocumentConnection & {
-  /** Its elements from bottom to top. */
+  /** Its elements, from bottom to top. */
   elements(): readonly BoardElement[]
   /** Draws here; the others see it immediately. */
   draw(change: BoardChange): void

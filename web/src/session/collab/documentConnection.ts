@@ -18,7 +18,7 @@ export type DocumentSocket = {
 }
 
 export type DocumentView = {
-  /** `damaged`: the engine can't read the document, so we rarely retry. `closed`: there is no reason to reconnect. */
+  /** `damaged`: the engine can't read the document, so we seldom retry. `closed`: there is no reason to reconnect. */
   connection: 'connecting' | 'online' | 'offline' | 'damaged' | 'closed'
   /** Whether the document has received the engine's state at least once. */
   isLoaded: boolean
@@ -52,7 +52,10 @@ const damagedRetryMs = 30_000
 /** A connection with no acknowledgement for this long is considered dead. */
 const silentMs = 10_000
 const cursorEveryMs = 50
-/** Work sent but unacknowledged after this long is held in the browser; work that can't be sent is held at once. */
+/**
+ * Work that is still unacknowledged this long after being sent is kept in the browser. Work that can't be sent is kept
+ * at once.
+ */
 const acknowledgedSoonMs = 250
 
 export type ConnectionOptions = { open: () => DocumentSocket; random?: () => number; unsent?: Unsent }
@@ -81,7 +84,7 @@ export function connectDocument(
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let silenceTimer: ReturnType<typeof setTimeout> | undefined
   let cursorTimer: ReturnType<typeof setTimeout> | undefined
-  /** The engine's state when the connection began; null until received. */
+  /** The engine's state when the connection began; null until it has arrived. */
   let theirs: Uint8Array | null = null
   let hasTheirs = false
   /** Number of updates sent, and number of the last one stored. */
@@ -94,7 +97,7 @@ export function connectDocument(
   /** Updates that other pages of this browser couldn't send; null until read. */
   let left: Uint8Array[] | null = null
   let isLeftTaken = false
-  /** Whether the engine has rejected our edits: holding them would only bring the problem back. */
+  /** Whether the engine has rejected our edits. If so, keeping them would only bring the problem back. */
   let isUnfit = false
 
   function send(kind: number, write: (encoder: encoding.Encoder) => void): void {
@@ -142,8 +145,8 @@ export function connectDocument(
   })
 
   /**
-   * Applies the updates left by other pages. They build on the engine's state, so they come after it; any it already
-   * has change nothing.
+   * Applies the updates left by other pages. They build on the engine's state, so they have to come after it. Updates
+   * that it already has change nothing.
    */
   function takeLeft(): void {
     if (left === null || !hasTheirs || isLeftTaken) return
@@ -157,14 +160,14 @@ export function connectDocument(
     try {
       Y.applyUpdate(doc, update, leftBehind)
     } catch {
-      // An unreadable update is no use to anyone, and is forgotten with the rest.
+      // Nobody can use an unreadable update, so it is forgotten with the rest.
     }
-    // If we sent on an update that lacks its beginning, it would be refused for ever.
+    // If we passed on an update without its beginning, the engine would keep refusing it.
     doc.store.pendingStructs = null
     doc.store.pendingDs = null
   }
 
-  /** Forgets held work once everything of ours is stored. */
+  /** Forgets kept work once all our edits are stored. */
   function settle(): void {
     if (isUnsent || sent !== acknowledged) return
     storedVector = Y.encodeStateVector(doc)
@@ -267,7 +270,7 @@ export function connectDocument(
         hasTheirs = true
         retries = 0
         show({ connection: 'online', isLoaded: true })
-        // A cursor that others have dropped reappears only with a higher clock.
+        // If others have dropped a cursor, it only reappears with a higher clock.
         awareness.setLocalState(awareness.getLocalState())
         takeLeft()
       }

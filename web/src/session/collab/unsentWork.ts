@@ -2,21 +2,22 @@ import { holderOf, type SharedFile } from '@greenroom/shared/session'
 import { type EditedFile, forgetUnsent, readUnsent, type UnsentEdits, writeUnsent } from '../../data/unsentEdits.ts'
 import type { SessionStore, SessionStoreApi } from '../sessionStore.ts'
 
-/** The edits of one shared document that this browser holds until the engine has stored them. */
+/** The edits to one shared document that this browser keeps until the engine has stored them. */
 export type Unsent = {
   /** Reads edits that earlier pages and other tabs couldn't send; null if this browser doesn't store any. */
   left(): Promise<Uint8Array[] | null>
   /** Stores the result of `take` after `inMs`: an update with everything not yet stored by the engine. */
   hold(take: () => Uint8Array, inMs: number): void
   /**
-   * Forgets our edits, because they have all been stored or never will be. Edits added by other tabs meanwhile stay.
+   * Forgets our edits, because they have all been stored or never will be. Keeps edits that other tabs have added in
+   * the meantime.
    */
   forget(): void
   /** Writes any waiting edits immediately. */
   flush(): void
 }
 
-/** A session's edits that this browser holds: those on its current question, until the session ends. */
+/** A session's edits that this browser keeps: those for its current question, until the session ends. */
 export type UnsentWork = {
   of(file: SharedFile): Unsent
   /** Writes any waiting edits immediately, since the page may be about to close. */

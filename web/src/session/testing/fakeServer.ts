@@ -6,8 +6,8 @@ import { sessionId, startOfTime } from './sampleLog.ts'
 type SentCommand = { commandId: string; type: string } & Record<string, unknown>
 
 /**
- * The other end of the socket, in memory: keeps a log, answers joins from it, and stores each command id once. The spec
- * decides when the connection works, which messages get through and when acknowledgements are lost.
+ * The other end of the socket, in memory. It keeps a log, answers joins from it, and stores each command id once. The
+ * spec decides when the connection works, which messages arrive, and when acknowledgements are lost.
  */
 export function fakeServer(log: CommitView[] = []) {
   let events: SocketEvents | undefined
@@ -26,7 +26,7 @@ export function fakeServer(log: CommitView[] = []) {
     /** Returns a command's events; only these go into a commit. */
     onCommand: (_command: SentCommand): SessionEvent[] | CommandAnswer => [],
     joinRefusal: null as CommandAnswer | null,
-    /** Answers everything with this, as a server of another version might. */
+    /** Answers everything with this, as a server with another version might. */
     answersAnything: null as (() => unknown) | null,
     /** Whether commits are passed on immediately. */
     publishes: true,

@@ -18,7 +18,7 @@ export type ActivityCalendarProps = {
   weeks: number
 }
 
-/** Practice by day. On narrow screens the oldest weeks are cut off; the table for screen readers has all. */
+/** Practice by day. Narrow screens cut off the oldest weeks, but the table for screen readers has all of them. */
 export function ActivityCalendar({ label, minutes, today, weeks: count }: ActivityCalendarProps) {
   const weeks = calendarOf(minutes, today, count)
   return (

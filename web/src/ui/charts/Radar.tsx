@@ -13,8 +13,8 @@ const pathOf = (points: readonly Point[], isClosed: boolean): string =>
   (isClosed ? 'Z' : '')
 
 /**
- * A map of skills: the ranges as a band, the scores as a line, the target dashed. `label` describes the chart. The
- * line breaks at a skill without enough evidence. Needs three axes.
+ * A map of skills: the ranges as a band, the scores as a line, and the target as a dashed line. `label` describes the
+ * chart. The line breaks at skills without enough evidence. Needs at least three axes.
  */
 export function Radar({ label, axes, target = hireScore }: { label: string; axes: readonly Axis[]; target?: number }) {
   const at = (index: number, score: number) => pointOn(index, axes.length, radiusOf(score, radius))
@@ -55,7 +55,7 @@ export function Radar({ label, axes, target = hireScore }: { label: string; axes
 
 type RunProps = { axes: readonly Axis[]; run: readonly number[]; at: (index: number, score: number) => Point }
 
-/** Neighbouring axes with evidence. */
+/** Neighbouring axes that have evidence. */
 function Run({ axes, run, at }: RunProps) {
   const known = run.flatMap((index) => {
     const estimate = axes[index]?.estimate
@@ -89,7 +89,7 @@ function Run({ axes, run, at }: RunProps) {
 function Name({ name, at: { x, y }, isKnown }: { name: string; at: Point; isKnown: boolean }) {
   const lines = linesOf(name)
   const anchor = Math.abs(x) < 10 ? 'middle' : x > 0 ? 'start' : 'end'
-  // Above the chart a label grows upwards, below it downwards, beside it both ways.
+  // Labels above the chart grow upwards, those below it downwards, and those at its side both ways.
   const shift = y < -radius ? lines.length - 1 : y > radius ? 0 : (lines.length - 1) / 2
   return (
     <text x={x} y={y + 5 - shift * lineHeight} textAnchor={anchor} className={isKnown ? classes.name : classes.unknown}>

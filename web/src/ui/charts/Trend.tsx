@@ -25,13 +25,13 @@ export type TrendProps = {
   today: string | null
   /** Whether the mark for today shows the last point's range. */
   showsRange?: boolean
-  /** What the line at 3 is called. */
+  /** The name of the line at 3. */
   goal?: string
-  /** Content that shares the axis of days, below: see `Lane`. */
+  /** Content below that shares the axis of days: see `Lane`. */
   children?: ReactNode
 }
 
-/** A score over time with its range as a band, and how it may continue, dashed. */
+/** A score over time with its range as a band, and a dashed line for how it may continue. */
 export function Trend({
   label,
   from,

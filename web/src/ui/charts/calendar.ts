@@ -1,9 +1,9 @@
 import { dayAfter, daysBetween } from './days.ts'
 
-/** A day of the calendar. `minutes` is null if it is still to come. */
+/** A day in the calendar. `minutes` is null if the day is still to come. */
 export type CalendarDay = { day: string; minutes: number | null }
 
-/** Weeks from Monday to Sunday, oldest first, the last one with `today` in it. `minutes` is keyed by day. */
+/** Weeks from Monday to Sunday, oldest first; the last one contains `today`. `minutes` is keyed by day. */
 export function calendarOf(minutes: Readonly<Record<string, number>>, today: string, weeks: number): CalendarDay[][] {
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7
   const first = dayAfter(today, -sinceMonday - 7 * (weeks - 1))

@@ -14,8 +14,8 @@ export function pointOn(index: number, count: number, radius: number): Point {
 export const radiusOf = (score: number, radius: number): number => radius * (0.1 + 0.9 * (percentOf(score) / 100))
 
 /**
- * The runs of neighbouring axes with evidence, as indexes. A run may pass the top. If all axes have evidence, there is
- * one run with all of them.
+ * The runs of neighbouring axes with evidence, as indexes. A run may continue past the top. If all axes have evidence,
+ * there is just one run.
  */
 export function runsOf(axes: readonly Axis[]): number[][] {
   const gap = axes.findIndex(({ estimate }) => estimate === null)
@@ -29,7 +29,7 @@ export function runsOf(axes: readonly Axis[]): number[][] {
   return runs.filter((run) => run.length > 0)
 }
 
-/** Splits a label into lines of about `width` characters, between words. */
+/** Splits a label between words, into lines of about `width` characters. */
 export function linesOf(label: string, width = 11): string[] {
   const lines: string[] = []
   for (const word of label.split(' ')) {

@@ -5,9 +5,9 @@ export type Range = Pick<SkillEstimate, 'score' | 'low' | 'high'>
 
 export const [minScore, hireScore, maxScore] = [1, 3, 4]
 
-/** Where a score is on an axis from 1 to 4, in percent. */
+/** The position of a score on an axis from 1 to 4, in percent. */
 export const percentOf = (score: number): number =>
   Math.min(100, Math.max(0, ((score - minScore) / (maxScore - minScore)) * 100))
 
-/** Whether even the best guess falls short of a hire. */
+/** Whether even the best guess isn't enough for a hire. */
 export const isShort = ({ high }: Range): boolean => high < hireScore

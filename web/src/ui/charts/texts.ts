@@ -7,7 +7,7 @@ export const chartTexts = {
   hire: '3, hire',
   /** `2.9, probably 2.5 to 3.3` */
   range: ({ score, low, high }: Range) => `${one(score)}, probably ${one(low)} to ${one(high)}`,
-  /** Compared with the line at 3, whatever it stands for. */
+  /** Compares the range with the line at 3, whatever that stands for. */
   against: ({ low, high }: Range) => (low >= hireScore ? 'above 3' : high < hireScore ? 'below 3' : 'around 3'),
   columns: {
     what: 'What',

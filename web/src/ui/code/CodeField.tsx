@@ -12,7 +12,7 @@ export function CodeField(props: {
   digitLabel: (place: number, count: number) => string
   value: string
   onChange: (code: string) => void
-  /** Called once all six digits are there. */
+  /** Called once all six digits have been entered. */
   onComplete?: (code: string) => void
   error: string | null
   autoFocus?: boolean

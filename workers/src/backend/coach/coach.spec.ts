@@ -67,8 +67,8 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
     async (task) => {
       const results = [null, failed, slow, passed]
       for (const [index, { name, code, language }] of programs.entries()) {
-        // Tries every task with every result, but each program with only some of them: all combinations would take a
-        // minute.
+        // Tries every task with every result, but tries each program with only some of them: all combinations would
+        // take a minute.
         for (const testResults of [results[(index + coachTasks.indexOf(task)) % results.length] ?? null]) {
           const message = task === 'message' ? { message: 'What should I do next?' } : {}
           const context = { testResults }

@@ -17,7 +17,8 @@ import { answerByFacts } from './scripted/facts.ts'
 
 export type Coach = {
   /**
-   * Streams help from the coach or the interviewer. Never sends text that breaks a rule, whatever the provider says.
+   * Streams help from the coach or the interviewer. Never sends text that breaks a rule, whatever the provider comes up
+   * with.
    * @throws the provider's failure, or the reason of `signal`
    */
   speak(request: HelpRequest, context: { signal: AbortSignal; requestId: string }): Speech

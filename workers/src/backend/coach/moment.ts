@@ -39,7 +39,7 @@ export async function prepareMoment(
 }
 
 /**
- * Cuts the conversation off after the candidate's last message to the coach, even if they have written to the
+ * Cuts off the conversation after the candidate's last message to the coach, even if they have written to the
  * interviewer since.
  */
 function upToTheWordWithCoach(history: ChatRequest['chatHistory']): ChatRequest['chatHistory'] {
@@ -52,7 +52,7 @@ function upToTheWordWithCoach(history: ChatRequest['chatHistory']): ChatRequest[
 const asksForIdea =
   /\b(what('s| is| are)|explain|how do(es)?|tell me about|remind me|meaning of|when (do|would|should))\b/
 
-/** Returns the card on the idea the message mentions, unless the card would give something away. */
+/** Returns the card for the idea in the message, unless the card would give something away. */
 function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const text = plainWords(moment.turn.message)
   if (!asksForIdea.test(text)) return null
@@ -63,8 +63,8 @@ function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCar
 }
 
 /**
- * Returns the card for the first of the question's topics that gives nothing away yet. If there is none, returns the
- * card on cost, a topic in every solution.
+ * Returns the card for the first of the question's topics that doesn't give anything away yet. If there is none,
+ * returns the card on cost, which matters in every solution.
  */
 function cardFor(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const topics = [...((moment.turn.challenge ?? moment.turn.spoken)?.concepts ?? []), 'complexity', 'communication']

@@ -22,7 +22,7 @@ export type CoachTask = (typeof coachTasks)[number]
 /** The interviewer answers the practice buttons, the coach everything else. */
 export type Helper = Extract<ChatParticipant, 'interviewer' | 'interviewerCoach'>
 
-/** Everything a provider may know when it gives help. We prepare all of this; a provider decides none of it. */
+/** Everything a provider may know when it gives help. All of this is prepared for it, and it decides none of it. */
 export type CoachMoment = {
   task: CoachTask
   helper: Helper
@@ -38,19 +38,19 @@ export type CoachMoment = {
 }
 
 /**
- * Words the help, piece by piece. The rules of conduct, the hint ladder and the leak check apply to its output. We give
- * plain facts (an empty editor, an exam, a rung of the ladder) without a provider.
+ * Words the help, piece by piece. The rules of conduct, the hint ladder and the leak check apply to its output. Plain
+ * facts (an empty editor, an exam, a rung of the ladder) are given without a provider.
  */
 export type CoachProvider = {
   name: string
   /**
-   * Streams the help. We ignore any judgements among the pieces.
+   * Streams the help. Any judgements among the pieces are ignored.
    * @param signal aborted when no caller is waiting any more
    */
   help(moment: CoachMoment, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
   /** Whether the provider words this help itself, as an interviewer's provider may. */
   findsWords?(moment: CoachMoment): boolean
-  /** Whether the provider's bug search would find nothing now. Missing if it can't tell in advance. */
+  /** Whether the provider's bug search would find nothing now. Left out if it can't tell in advance. */
   findsNothing?(moment: CoachMoment): boolean
   /** Whether the provider can answer now. */
   ready(): Promise<ReadinessCheck>

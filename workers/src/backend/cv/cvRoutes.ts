@@ -3,8 +3,8 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import type { CvWriter } from './cvWriter.ts'
 
 /**
- * Adds the call that words a CV's lines. Without a language model it returns no wordings, and the caller falls back to
- * its rules.
+ * Adds the call that words a CV's lines. Without a language model it doesn't return any wordings, and the caller falls
+ * back to its rules.
  * @param closing aborted when the backend stops
  */
 export function cvRoutes(

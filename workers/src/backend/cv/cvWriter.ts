@@ -1,7 +1,7 @@
 import type { CvWording, CvWordingRequest } from '@greenroom/shared/wire'
 
 /**
- * Proposes wordings and questions for the lines of a CV. Null if nothing usable came in time; never throws, unless
+ * Proposes wordings and questions for the lines of a CV. Null if nothing usable arrives in time. Never throws, unless
  * `signal` is aborted.
  */
 export type CvWriter = (

@@ -20,7 +20,7 @@ async function heard(question: SpokenQuestion, moves: SpokenMove[]): Promise<str
   return lines.flatMap(({ who, text }) => (who === 'interviewer' ? [text] : [])).slice(1)
 }
 
-/** A long, relevant answer phrased in a way no author anticipated. */
+/** A long and relevant answer, phrased in a way that no author anticipated. */
 const notUnderstood =
   'It comes from how these two people are served by the machines of the cinema, and from what their programs believe about the world at that moment, which is not the world as it then is.'
 
@@ -54,7 +54,7 @@ describe('a check', () => {
     const after = (await heard(booking, [{ say: notUnderstood }, { say: "Ann's" }])).at(-1) ?? ''
     expect(slotIn(after, 'checkWrong')).toBe(true)
     expect(after).not.toContain('Right')
-    // The point's own question would only ask for the same thing a second time.
+    // The point's own question would only ask for the same thing again.
     expect(after).not.toContain(booking.points[0]?.question)
   })
 

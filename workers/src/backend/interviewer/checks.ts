@@ -18,11 +18,11 @@ import { type Say, sayIn } from './scripted/say.ts'
 import { acceptedByRules } from './scripted/scriptedProvider.ts'
 import { wantsVerdict } from './verdictRule.ts'
 
-/** The interviewer's reply around a check. We always word it, whatever the provider. */
+/** The interviewer's reply around a check. The provider never words it. */
 export type FromCheck = {
   message: string
   accepted: boolean | null
-  /** The check that the message asks; missing if the message asks none or only repeats an earlier one. */
+  /** The check that the message asks; left out if it doesn't ask one or only repeats an earlier one. */
   check?: PutCheck
   proposes?: undefined
   traced?: undefined
@@ -33,19 +33,19 @@ export type FromCheck = {
 const maxChecks = 4
 
 /**
- * In words. If we couldn't understand a first answer of this length, a general question would only get the same answer
- * again.
+ * The minimum number of words in a long answer. If we couldn't understand a first answer of that length, a general
+ * question would only get the same answer again.
  */
 const wordsOfALongAnswer = 20
 const wordsOfALongPlan = 12
 
-/** In words. A shorter answer can't explain much. */
+/** The minimum number of words in an explanation. Shorter answers can't explain much. */
 const fewestWords = 6
 
 /**
- * Returns the check to ask now, or the reply to the answer to a check; null if the reply is about something else. If a
- * point wasn't mentioned, its own question comes first, and a check follows if we don't understand the answer. If we
- * didn't understand a long first answer, a check replaces that question.
+ * Returns the check to ask now, or the reply to the answer to a check; null if neither applies. If a point wasn't
+ * mentioned, its own question comes first, and a check follows if we don't understand the answer. If we didn't
+ * understand a long first answer, a check replaces that question.
  */
 export function fromCheck(turn: Turn): FromCheck | null {
   if (turn.call !== 'reply' || isLastWord(turn) || (turn.spoken === null && turn.challenge === null)) return null
@@ -140,7 +140,8 @@ const isDesigned = ({ challengeType }: Turn): boolean =>
 
 /**
  * Returns the check to ask about a plan before there is any code. A plan that reads as right is checked before it is
- * accepted, because wrong plans often say the same and get one thing wrong. So is a longer one that we didn't understand.
+ * accepted, because wrong plans often say the same and get one thing wrong. A longer plan that we didn't understand is
+ * checked too.
  */
 function planDue(turn: Turn): Check | null {
   const { message, intent, step } = turn
@@ -170,8 +171,8 @@ const checksAskedIn = (turn: Turn): number =>
     .filter(({ question }) => wasSaid(turn, question)).length
 
 /**
- * Returns the point the candidate was just asked about and still hasn't settled. In a design, several points share a
- * question.
+ * Returns the point that the candidate was just asked about and still hasn't settled. In a design, several points share
+ * one question.
  */
 function pointAskedFor(turn: Turn): PointWithChecks | null {
   const asked = lastAsked(turn)

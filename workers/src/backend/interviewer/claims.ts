@@ -10,14 +10,14 @@ const saidBefore = (turn: Turn, slot: 'askReturn' | 'returnOther'): boolean =>
   turn.aboutThisQuestion.some(({ sender, message }) => sender === 'interviewer' && slotIn(message, slot))
 
 /**
- * Whether the interviewer may still ask what the program returns for an input. They ask only once, after the cost is
- * settled.
+ * Whether the interviewer may still ask what the program returns for an input. They only ask this once, after the cost
+ * is settled.
  */
 export const mayAskReturn = (turn: Turn): boolean => !saidBefore(turn, 'askReturn')
 
 /**
  * Compares the output the candidate claims for their program with its real output, for the interviewer's input or one
- * that the candidate named. Questions a wrong claim once, without revealing the output. Ignores inputs outside the
+ * that the candidate named. Challenges a wrong claim once, without revealing the output. Ignores inputs outside the
  * limits. Null if the message claims nothing.
  */
 export function reactToReturn(turn: Turn, say: Say): Reaction | null {

@@ -8,7 +8,7 @@ type Statement = Deck['statements'][number]
 /** The progress through a deck of statements. */
 export type DeckPlace = {
   deck: Deck
-  /** The statement still open; undefined once all are settled. */
+  /** The statement that is still open; undefined once all are settled. */
   stands: Statement | undefined
   /** The next statement, once this one is settled; undefined while this one is open, and after the end of the deck. */
   next: Statement | undefined
@@ -16,7 +16,7 @@ export type DeckPlace = {
   count: StatementCount
   isOver: boolean
   /**
-   * Whether the answer was right; null if there was none. The deck says so as a fact, so a provider doesn't judge it.
+   * Whether the answer was right; null if there was none. This is a fact from the deck, so a provider doesn't judge it.
    */
   isRight: boolean | null
 }

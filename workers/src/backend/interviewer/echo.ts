@@ -1,8 +1,8 @@
 import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
 /**
- * In words. A reply with this many words in a row from the instructions repeats them: none of 2,300 authored texts does
- * so by chance.
+ * The number of words in a row from the instructions that counts as repeating them. None of 2,300 authored texts
+ * repeats so many by chance.
  */
 const wordsInARow = 7
 
@@ -13,7 +13,7 @@ function runsOf(text: string): string[] {
     .map((_word, from) => words.slice(from, from + wordsInARow).join(' '))
 }
 
-/** In words. Headings of this length never occur in conversation. */
+/** The minimum number of words in a heading that is checked for. Headings this long never occur in conversation. */
 const wordsOfAHeading = 4
 
 const headingsOf = (text: string): string[] =>

@@ -11,7 +11,7 @@ import type { Say } from './scripted/say.ts'
 
 /**
  * Adapts a rung's text to the candidate's progress. If they haven't found the technique, they get the author's words.
- * If they have, the hint is about the next obstacle. With code, that is its bug: first as a question and, on a rung
+ * If they have, the hint is about what's in their way. With code, that is its bug: first as a question and, on a rung
  * with a cap, as a failing input. Without code, it is an edge case.
  */
 export function fittingHint(turn: Turn, { rung, text }: { rung: number; text: string }, say: Say): HintWords {
@@ -22,8 +22,8 @@ export function fittingHint(turn: Turn, { rung, text }: { rung: number; text: st
   if (!isUntouched(turn)) return (isFree ? null : byRunning(turn, say)) ?? nudge(turn, challenge) ?? aCase() ?? { text }
   const [, , example] = challenge.hints
   if (rung === 4 && example !== undefined && !wasSaid(turn, example)) return { text: example }
-  // To a candidate who knows the technique, the outline and the small example are still useful, but the technique's
-  // name isn't.
+  // If the candidate knows the technique, the outline and the small example are still useful, but the name of the
+  // technique isn't.
   return rung === 3 || rung === 5 ? { text } : (aCase() ?? { text })
 }
 
@@ -34,7 +34,7 @@ const hasTechnique = ({ judged }: Turn, challenge: Challenge): boolean =>
     return quality === 'optimal' || quality === 'acceptable'
   })
 
-/** Asks what the code prints for an input it gets wrong or, if we asked that before, shows the output. */
+/** Asks what the code prints for an input it gets wrong or, if that was asked before, shows the output. */
 function byRunning({ facts }: Turn, say: Say): HintWords | null {
   if (facts === null) return null
   const asked = askPrints(facts, say)

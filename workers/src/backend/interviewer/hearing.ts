@@ -4,7 +4,7 @@ import type { Listener, Objection } from './provider.ts'
 export type Hearing = {
   listener: Listener
   object(objection: Objection): void
-  /** Reports that the whole text breaks no rule. */
+  /** Reports that the whole text keeps the rules. */
   approve(): void
   /** Makes the provider try again. */
   startOver(): void

@@ -28,7 +28,7 @@ function played(pieces: readonly ProviderPiece[], ruledBy = rules) {
   return { shown, ...speech.end() }
 }
 
-/** Plays a reply in small pieces and all at once, because the outcome must be the same however it is cut. */
+/** Plays a reply both in small pieces and all at once, because the outcome must be the same however it is split up. */
 const both = (words: string, before: ProviderPiece[] = []) => {
   const slowly = played([...before, ...inTokens(words)])
   const atOnce = played([...before, text(words)])

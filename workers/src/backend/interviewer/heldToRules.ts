@@ -10,7 +10,7 @@ export type SpeechRules = {
    */
   faultOf(text: string, accepted: boolean | null): string | null
   /**
-   * Like `faultOf`, but for the style of a provider's own wording. `accepted` is undefined while undecided. Missing if
+   * Like `faultOf`, but for the style of a provider's own wording. `accepted` is undefined while undecided. Left out if
    * the words are authored, as a fallback's always are.
    */
   formFaultOf?(text: string, accepted: boolean | null | undefined): string | null
@@ -25,9 +25,10 @@ export type SpeechRules = {
 }
 
 /**
- * The outcome of a reply. `points` is the provider's judgement point by point, null if there is none. `rest` is the
- * part of the message not yet passed on; null if the message replaces the text passed on. `fault` is the rule that made
- * us replace the reply or cut it short. `isTrimmed` if the message is only the beginning of the reply.
+ * The outcome of a reply. `points` is the provider's judgement point by point; null if there is none. `rest` is the
+ * part of the message that hasn't been passed on yet; null if the message replaces the text that has. `fault` is the
+ * rule for which the reply was replaced or cut short. `isTrimmed` means that the message is only the beginning of the
+ * reply.
  */
 export type Said = {
   message: string
@@ -42,7 +43,7 @@ export type Said = {
 export type HeldToRules = {
   /** Takes a piece from the provider, and returns the text that may be passed on now. */
   hear(piece: ProviderPiece): string
-  /** Call when no piece has come for a moment: anything that looks like a whole sentence then counts as one. */
+  /** Call this when no piece has arrived for a moment. Anything that looks like a whole sentence then counts as one. */
   pause(): string
   /** Whether the provider may have reached the end of a sentence. */
   mayBeClosed(): boolean
@@ -57,9 +58,9 @@ export type HeldToRules = {
 export function heldToRules(rules: SpeechRules): HeldToRules {
   /** The text passed on so far. */
   let said = ''
-  /** Whole sentences that wait for the judgement before we pass them on. */
+  /** Whole sentences that wait for the judgement before they are passed on. */
   let waiting = ''
-  /** The sentence still unfinished. */
+  /** The sentence that isn't finished yet. */
   let open = ''
   let judgement: boolean | null | undefined
   let points: readonly PointJudgement[] | null = null
@@ -77,7 +78,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
     const atOnce = rules.onlyAsWhole || faultWith(waiting) === null
     for (const part of atOnce ? [waiting] : sentencesIn(waiting)) {
       const found = faultWith(part)
-      // Praise may come before the judgement that shows whether it was earned.
+      // Praise may come before the judgement that shows whether it was deserved.
       if (found === 'unearned_praise' && accepted === undefined) break
       if (found !== null) {
         fault = found
@@ -101,7 +102,9 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   const faultIn = (text: string, accepted: boolean | null | undefined): string | null =>
     rules.faultOf(text, accepted ?? null) ?? rules.formFaultOf?.(text, accepted) ?? null
 
-  /** Whether the text before a fault works as a reply: it contains a question, or the fault is only its length. */
+  /**
+   * Whether the text before a fault works as a reply, because it contains a question or the fault is only its length.
+   */
   const isRounded = (): boolean => said !== '' && (said.includes('?') || fault === 'too_long')
 
   function repaired(accepted: boolean | null): Pick<Said, 'message' | 'rest' | 'isTrimmed'> {
@@ -115,8 +118,8 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   }
 
   /**
-   * Continues from the whole sentences if both parts together make one reply. Otherwise the fallback's words replace
-   * them.
+   * Appends the fallback's words to the whole sentences so far, if together they make one reply. Otherwise the
+   * fallback's words replace them.
    */
   function succeeded({ note, isAfresh, words }: NonNullable<typeof successor>): Said {
     const accepted = rules.acceptedBy(judgement ?? null) ?? null

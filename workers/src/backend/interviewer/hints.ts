@@ -47,7 +47,7 @@ type Said = {
 /**
  * Works out a message's consequences for hints. Hints need consent: an explicit request counts as a yes if the rung is
  * free; otherwise the interviewer first offers the hint with its price. After a no, the hint is offered again only on
- * request. Threats and tricks get no hint.
+ * request. Threats and tricks don't get a hint.
  */
 export function hintTurn(said: Said): HintTurn {
   const { message, step, hintRung, exam, context } = said

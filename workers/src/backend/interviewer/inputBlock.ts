@@ -1,6 +1,6 @@
 import type { InputRows, TracedInput } from '@greenroom/shared/session'
 
-/** Inputs longer than this are too long to trace by hand. */
+/** The maximum number of characters in an input that people can still trace by hand. */
 const maxCharacters = 240
 
 /** Whether an input and its output are small enough to show in a message. */

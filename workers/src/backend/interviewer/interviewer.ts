@@ -37,7 +37,7 @@ export type { InterviewerCall } from './provider.ts'
 
 export type Interviewer = {
   /**
-   * Streams the interviewer's next message. Never sends text that breaks a rule, whatever the provider says.
+   * Streams the interviewer's next message. Never sends text that breaks a rule, whatever the provider comes up with.
    * @throws the provider's failure, or the reason of `signal`
    */
   speak(call: InterviewerCall, request: ChatRequest, context: { signal: AbortSignal; requestId: string }): Speech
@@ -66,7 +66,7 @@ export function createInterviewer({
   onRead = () => {},
 }: {
   bank: ChallengeBank
-  /** The spoken questions; none if missing. */
+  /** The spoken questions; none if this is left out. */
   spoken?: SpokenBank | undefined
   provider: InterviewerProvider
   now: () => number
@@ -98,7 +98,7 @@ export function createInterviewer({
     let said: Pick<Said, 'message' | 'accepted' | 'points'> & Partial<Pick<Said, 'fault' | 'isTrimmed'>>
     const told = onHints ?? toldIn(turn, provider)
     if (told !== null) {
-      // We word offers and run reports ourselves, so we call no provider.
+      // Offers and reports about runs have our own words, so no provider is called.
       said = { message: told.message, accepted: told.accepted, points: null }
       yield said.message
     } else if (turn.hint === null) {
@@ -114,7 +114,7 @@ export function createInterviewer({
       }
       said = yield* spokenByRules(spokenBy, signal)
     } else {
-      // A hint is the author's text or a fact from running the code, so we call no provider.
+      // A hint is the author's text or a fact from running the code, so no provider is called.
       said = { message: turn.hint.text, accepted: null, points: null }
       yield said.message
     }
@@ -142,15 +142,15 @@ export function createInterviewer({
 }
 
 /**
- * Replies we always word ourselves, whatever the provider: an offer, a fact from running the code, or a check. Null if
- * the provider should word the reply.
+ * Replies that never come from a provider: an offer, a fact from running the code, or a check. Null if the provider
+ * should word the reply.
  */
 const toldIn = (turn: Turn, provider: InterviewerProvider) =>
   turn.hint === null ? (fromProposal(turn) ?? fromFacts(turn) ?? fromTalk(turn, provider) ?? fromCheck(turn)) : null
 
 /**
- * Answers questions about the interview from facts, in our words; null for any other message. Leaves questions about
- * the task to a language model, which is better at them.
+ * Answers questions about the interview from facts, in our own words; null for any other message. Leaves questions
+ * about the task to a language model, if there is one, because it answers them better.
  */
 function fromTalk(
   turn: Turn,
@@ -191,9 +191,9 @@ function hintIn({ hint, hints, intent }: Turn): Pick<ChatResponse, 'hint' | 'nam
 }
 
 /**
- * Whether to believe the acceptance that came with a reply. If a provider breaks a rule, we don't trust its acceptance
- * either, but anything the authors settled still counts. A reply that was only too long, or asked a second question, is
- * complete without its end.
+ * Whether to believe the acceptance that came with a reply. If a provider breaks a rule, its acceptance isn't trusted
+ * either, but anything that the authors settled still counts. If a reply was only too long or asked a second question,
+ * it is complete without its end.
  */
 const isBelieved = (
   { deck, tutorial }: Turn,
@@ -202,8 +202,9 @@ const isBelieved = (
   (fault ?? null) === null || deck !== null || tutorial !== null || (isTrimmed === true && isOfLength(fault))
 
 /**
- * Returns the judgement to send with a reply: the provider's, or else the reader's. None if the reply had to be
- * replaced, or if the candidate is only fishing for the right answer. Also none without authored material to judge by.
+ * Returns the judgement to send with a reply: the provider's, or else the reader's. There is none if the reply had to
+ * be replaced, or if the candidate is only fishing for the right answer. There is none without authored material
+ * either.
  */
 function judgementIn(
   turn: Turn,
@@ -221,12 +222,12 @@ const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => 
     if (turn.deck !== null) return turn.deck.isRight
     if (turn.tutorial !== null) return turn.tutorial.isRight
     if (turn.intent !== 'attempt_to_answer_question') return null
-    // We never accept an answer we can't judge.
+    // An answer that we can't judge is never accepted.
     if (!hasMaterial(turn) || wantsVerdict(turn)) return false
     return judgement === undefined ? undefined : (judgement ?? false)
   },
   instead: () => inPlaceOf(turn),
-  // We must see the whole reply, because only a match with the author's whole text shows that the words aren't the
+  // We have to see the whole reply, because only a match with the author's whole text shows that the words aren't the
   // provider's own.
   onlyAsWhole: turn.deck !== null || turn.tutorial !== null,
   maxWords,

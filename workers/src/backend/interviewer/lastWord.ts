@@ -2,7 +2,7 @@ import { asksBackAtTheEnd } from '@greenroom/shared/rules'
 import { leave } from '../../reading/talk/talkActs.ts'
 import type { Turn } from './provider.ts'
 
-/** Whether a message is only about the interview, not about the question. */
+/** Whether a message is only about the interview and not about the question. */
 export const isAside = ({ talk }: Pick<Turn, 'talk'>): boolean => talk.acts.length > 0 && talk.matter === ''
 
 const takesLeave = ({ talk }: Pick<Turn, 'talk'>): boolean => talk.acts.some(({ act }) => leave.includes(act))

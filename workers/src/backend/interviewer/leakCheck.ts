@@ -3,7 +3,7 @@ import { plainWords, splitCode } from '../../reading/plainWords.ts'
 
 export type Leak = 'code' | 'reference_solution' | 'key_phrase' | 'notes'
 
-/** In tokens. A reply with this many tokens in a row from a reference solution gives the solution away. */
+/** The number of tokens in a row from a reference solution that gives the solution away. */
 const tokensInARow = 7
 
 const tokensOf = (text: string): string[] => text.toLowerCase().match(/[a-z_]\w*|\d+|[^\s\w]/g) ?? []
@@ -20,8 +20,8 @@ function runsOf(text: string): Set<string> {
 const secretsKnown = new WeakMap<Challenge['programs'], ReadonlySet<string>>()
 
 /**
- * Returns the token runs of the reference solutions. Cached as long as their challenge is in memory, because we compare
- * every sentence with them.
+ * Returns the token runs of the reference solutions. Cached as long as their challenge is in memory, because every
+ * sentence is compared with them.
  */
 function secretsOf(programs: Challenge['programs']): ReadonlySet<string> {
   const known = secretsKnown.get(programs)

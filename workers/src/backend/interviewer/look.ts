@@ -11,7 +11,7 @@ export type FromLook = { message: string; accepted: null; namedInput?: InputRows
 
 /**
  * Asks what unfinished code prints for an input, after running the code. Reveals neither the output nor that the output
- * is wrong. Null if the candidate didn't ask for a look, or nothing was found.
+ * is wrong. Null if the candidate didn't ask for a look.
  */
 export function fromLook(turn: Turn, say: Say): FromLook | null {
   if (turn.facts === null || !isBeforeHandIn(turn)) return null
@@ -20,7 +20,7 @@ export function fromLook(turn: Turn, say: Say): FromLook | null {
   return askPrints(turn.facts, say) ?? { message: say('looked'), accepted: null }
 }
 
-/** Whether the candidate asked for a look and we ran the code for them. A look isn't a hint. */
+/** Whether the candidate asked for a look and their code was run for that. A look isn't a hint. */
 export const looksAtCode = (turn: Pick<Turn, 'call' | 'step' | 'message' | 'facts'>): boolean =>
   isBeforeHandIn(turn) && turn.facts !== null && asksForLook(turn.message)
 
@@ -41,13 +41,13 @@ export function askPrints(
   const { counterexample } = facts
   if (counterexample === null || !isFresh(facts)) return null
   const { rows } = counterexample
-  // In practice the page shows the output next to the input.
+  // In practice, the page shows the output next to the input.
   const question = say(facts.shown === true ? 'askShould' : 'askPrints')
   const message = `${question}\n\n${inputBlock(rows)}\n\n${say('followByHand')}`
   return { message, accepted: null, namedInput: rows }
 }
 
-/** Compares the output the candidate claims for their program with the real one. Questions a wrong claim once. */
+/** Compares the output the candidate claims for their program with the real one. Challenges a wrong claim once. */
 function reactToPrints(turn: Turn, say: Say): FromLook | null {
   const counterexample = turn.facts?.counterexample ?? null
   const before = turn.aboutThisQuestion.slice(0, -1).filter(({ sender }) => sender === 'interviewer')

@@ -2,7 +2,7 @@ import { isSpoken } from '@greenroom/shared/rules'
 import type { Turn } from './provider.ts'
 
 /**
- * Whether there is authored material to judge an answer by. Other callers of the API may have none; then nothing is
+ * Whether there is authored material to judge an answer by. Other callers of the API may have none, and then nothing is
  * accepted.
  */
 export const hasMaterial = ({ challenge, spoken, deck, tutorial }: Material): boolean =>

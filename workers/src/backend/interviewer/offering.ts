@@ -16,8 +16,8 @@ export type FromHints = {
 }
 
 /**
- * Returns the interviewer's reply about hints, always in our words. It offers the next hint with its price, or replies
- * to a no, a question about the price, or pressure. Null if the message is about none of these.
+ * The interviewer's reply about hints, always in our own words. It offers the next hint with its price, or replies to a
+ * no, to a question about the price, or to pressure. Null if the message is about none of these.
  */
 export function fromHints(turn: Turn): FromHints | null {
   const say = sayIn(turn)
@@ -37,7 +37,7 @@ function wordsOn(turn: Turn, say: Say): string | null {
   return answer === 'no' ? say('hintDeclined') : null
 }
 
-/** Questions that the terms of the next hint answer. */
+/** Questions that the next hint's terms answer. */
 const aboutHints: readonly TalkAct[] = [
   'hintPolicy',
   'hintByMistake',

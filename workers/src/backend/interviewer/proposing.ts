@@ -24,8 +24,8 @@ export type FromProposal = {
 
 /**
  * Asks, when the follow-up closes, how to use the time left and whether the candidate has anything to add or ask. If
- * they choose to continue, asks the next question. Comes earlier only if there is nothing left to ask. Null if there is
- * nothing to offer. We always word this, because our page shows buttons below it.
+ * they choose to continue, asks the next question. Only comes earlier if there is nothing left to ask. Null if there is
+ * nothing to offer. A provider never words this, because the page shows buttons below it.
  */
 export function fromProposal(turn: Turn): FromProposal | null {
   const say = sayIn(turn)

@@ -23,7 +23,7 @@ import type { TutorialPlace } from './tutorialPlace.ts'
 /** The purpose of a reply: to open a question, to answer a message, or to react to one of the two buttons. */
 export type InterviewerCall = 'opening' | 'reply' | 'doneCoding' | 'skipQuestion'
 
-/** Everything a provider may know when it words a reply. We prepare all of this; a provider decides none of it. */
+/** Everything a provider may know when it words a reply. All of this is prepared for it, and it decides none of it. */
 export type Turn = {
   call: InterviewerCall
   step: InterviewStep | null
@@ -31,13 +31,13 @@ export type Turn = {
   closes: boolean
   /** The alternative to offer instead of closing the question; null if there is none. */
   offer: NonNullable<InterviewContext['offer']> | null
-  /** The message's answer to an earlier such offer; null if the message doesn't answer one. */
+  /** The message's answer to such an offer; null if it doesn't answer one. */
   answersProposal: NonNullable<InterviewContext['answersProposal']> | null
   /** The candidate's message to reply to; empty if there is none. */
   message: string
   /** The intent of `message`. */
   intent: Intent
-  /** The parts of the message about the interview itself, and the rest, which is about the question. */
+  /** The parts of the message that are about the interview itself, and the rest, which is about the question. */
   talk: Talk
   /** The name of the reader that found the intent; null if there is no message. */
   readBy: string | null
@@ -55,7 +55,7 @@ export type Turn = {
   level: ExperienceLevel
   roleType: RoleType
   company: CompanyType
-  /** The company's round that the question belongs to; null if none. */
+  /** The company's round that the question belongs to; null if there is none. */
   round: NamedRound | null
   language: ProgrammingLanguage
   code: string
@@ -95,7 +95,7 @@ export type Turn = {
    * don't see this.
    */
   claim: NonNullable<InterviewContext['claim']> | null
-  /** The task limit exceeded by an input in the message; null if none. */
+  /** The limit of the task that an input in the message exceeds; null if there is none. */
   excludedBy: string | null
   /** Whether code may be run here; null if unknown. */
   mayRun: boolean | null
@@ -125,18 +125,18 @@ export type ProviderPiece =
   | {
       type: 'judgement'
       candidatesAnswerWasAccepted: boolean | null
-      /** The provider's judgement point by point. If missing, we use the reader's. */
+      /** The provider's judgement point by point. If it's left out, the reader's judgement is used. */
       points?: readonly PointJudgement[] | undefined
     }
   /**
    * The previous speaker failed, perhaps mid-sentence, and another one takes over with a whole reply. `note` is a
-   * sentence that tells the candidate so; null if they already know. `isAfresh` if nothing of the old reply should
-   * stay.
+   * sentence that tells the candidate so; null if they already know. `isAfresh` means that nothing of the old reply
+   * should stay.
    */
   | { type: 'takeover'; note: string | null; isAfresh: boolean }
   /** The reply is complete. The provider now waits for the listener's verdict, and may have to add something. */
   | { type: 'end' }
-  /** The provider starts the same reply over, because nothing of it has been shown. */
+  /** The provider starts the same reply over, because none of it has been shown. */
   | { type: 'again' }
 
 /** The rule that a reply broke, and how the provider should react. */
@@ -144,7 +144,7 @@ export type Objection = {
   rule: string
   /**
    * `again`: nothing was shown yet, so the provider may try once more. `standIn`: the text shown isn't a reply yet, or
-   * there were two attempts, so a fallback gives or completes the reply. `stop`: enough was shown.
+   * there were two attempts, so a fallback gives or completes the reply. `stop`: enough has been shown.
    */
   wants: 'again' | 'standIn' | 'stop'
 }
@@ -166,7 +166,7 @@ export type ProviderCall = {
   /** Called with a language model's token usage, once per request, even if the reply was stopped. */
   onUsage(usage: ModelUsage): void
   /**
-   * Missing if nobody listens while the provider speaks. In that case, we replace a reply that breaks a rule
+   * Left out if nobody listens while the provider speaks. In that case, a reply that breaks a rule is replaced
    * afterwards.
    */
   listener?: Listener
@@ -182,12 +182,12 @@ export type InterviewerProvider = {
   reply(turn: Turn, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
   /**
    * Whether the provider writes this turn's wording itself. If so, the style rules apply too, and the listener reports
-   * any it breaks. Missing if all its words are authored.
+   * any that it breaks. Left out if all its words are authored.
    */
   findsWords?(turn: Turn): boolean
   /**
-   * Returns the turn with this provider's judgement of its message, for a reply that we word but that depends on this
-   * judgement. Missing if the reader judges. @throws the reason of `signal`
+   * Returns the turn with this provider's judgement of its message, for a reply that isn't the provider's but depends
+   * on its judgement. Left out if the reader judges. @throws the reason of `signal`
    */
   judged?(turn: Turn, signal: AbortSignal, call: ProviderCall): Promise<Turn>
   /** Whether the provider can answer now. */

@@ -2,19 +2,19 @@ import { type Hearing, hearingOf } from './hearing.ts'
 import { type HeldToRules, heldToRules, type Said, type SpeechRules } from './heldToRules.ts'
 import type { Listener, ProviderPiece } from './provider.ts'
 
-/** In ms. If no piece arrives for this long, any text that looks like a whole sentence counts as one. */
+/** If no piece arrives for this long, in ms, any text that looks like a whole sentence counts as one. */
 const pauseMs = 20
 
 export type SpokenBy = {
   reply(signal: AbortSignal, listener: Listener): AsyncIterable<ProviderPiece>
   rules: SpeechRules
-  /** Whether the provider listens to objections. If not, we abort a reply that breaks a rule. */
+  /** Whether the provider listens to objections. If it doesn't, a reply that breaks a rule is aborted. */
   heedsListener: boolean
   /** Called with each rule the reply breaks. */
   onFault?: (fault: string) => void
 }
 
-/** Lets a provider speak within the rules. Yields the text that may be shown, and returns the outcome. */
+/** Lets a provider speak as long as it keeps the rules. Yields the text that may be shown, and returns the outcome. */
 export async function* spokenByRules(
   { reply, rules, heedsListener, onFault = () => {} }: SpokenBy,
   signal: AbortSignal,
@@ -34,9 +34,9 @@ export async function* spokenByRules(
         break
       }
       if (piece !== null) {
-        // Ask for the next piece only now, because the provider checks for objections before it continues.
+        // Only ask for the next piece now, because the provider checks for objections before it continues.
         next = pieces.next()
-        // We await this promise above, unless the reply ends first. Without a handler, a rejection would then go
+        // This promise is awaited above, unless the reply ends first. Without a handler, a rejection would then go
         // unhandled.
         next.catch(() => {})
       }

@@ -11,8 +11,8 @@ import { namesBug, nextFollowUp, reactToFollowUp } from './scripted/followUp.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 
 /**
- * The interviewer's message after a run, and the input that the message mentions for the first time. `traced` if the
- * message reveals a bug.
+ * The interviewer's message after a run, and the input that the message mentions for the first time. `traced` means
+ * that the message reveals a bug.
  */
 export type FromFacts = {
   message: string
@@ -26,8 +26,8 @@ export type FromFacts = {
 type Facts = NonNullable<Turn['facts']>
 
 /**
- * Returns the message about a run, whatever the provider; null if there is none. For handed-in code, the message names
- * the input and the program's behaviour, never the right answer.
+ * Returns the message about a run, regardless of the provider; null if there is none. For handed-in code, the message
+ * names the input and the program's behaviour, never the right answer.
  */
 export function fromFacts(turn: Turn): FromFacts | null {
   const { facts } = turn
@@ -44,7 +44,7 @@ export function fromFacts(turn: Turn): FromFacts | null {
   const answer = reactToTrace(turn, facts, say) ?? reactToReturn(turn, say)
   if (answer !== null) return answer
   const { text, accepted } = reactToFollowUp(turn, say)
-  // A candidate who named a bug before seeing any input needn't trace an input to find the bug.
+  // A candidate who named a bug before seeing any input doesn't need to trace one to find it.
   if (namesBug(turn)) return null
   const next = askTrace(facts, text, say)
   return next === null ? askGrowth(turn, facts, '', say) : { ...next, accepted }
@@ -86,8 +86,8 @@ function afterTests({ testResults }: Turn, say: Say): string {
 }
 
 /**
- * Compares the candidate's answer about a traced input with the program's output and with the right answer. Questions a
- * wrong answer once.
+ * Compares the candidate's answer about a traced input with the program's output and with the right answer. Challenges
+ * a wrong answer once.
  */
 function reactToTrace(turn: Turn, { counterexample }: Facts, say: Say): FromFacts | null {
   const before = turn.aboutThisQuestion.slice(0, -1).filter(({ sender }) => sender === 'interviewer')

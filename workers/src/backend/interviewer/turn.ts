@@ -90,7 +90,7 @@ export async function prepareTurn(
   const reading = call === 'reply' ? readIntent(heard) : null
   const settled = reading && talkIn(said, heard, { reading: reading.intent, deck, isTutorial: walk !== null })
   const tutorial = walk && tutorialPlace(walk, before, reading && { message, intent: reading.intent })
-  // The candidate's choice to continue counts whatever kind of question this is.
+  // The candidate's choice to continue counts, no matter what kind of question this is.
   const answersProposal = (call === 'reply' && context?.answersProposal) || null
   const exam = context?.exam ?? false
   const facts = (!exam && context?.facts) || null
@@ -180,7 +180,7 @@ function talkIn(
   const { challenge, spoken, statement } = heard
   const none = { talk: noTalk, intent: reading }
   if (said === '' || isTutorial) return none
-  // A story may be about a team, a job or a hard week. So anything in it that doesn't ask for something belongs to the
+  // A story may be about a team, a job or a hard week. So unless something in it asks for something, it belongs to the
   // story.
   const isStory = spoken?.competency !== undefined && reading === 'attempt_to_answer_question'
   if (deck !== null && readStatementAnswer(said).verdict !== null) return none
@@ -235,11 +235,11 @@ function messagesToJudge(about: readonly ChatHistoryEntry[], intent: Intent | nu
   })
 }
 
-/** Returns the kind of question that another caller states; coding if missing. */
+/** Returns the kind of question given by another caller; coding if there is none. */
 const kindIn = (history: readonly ChatHistoryEntry[]): ChallengeType =>
   history.findLast(({ challengeType }) => challengeType)?.challengeType ?? 'coding'
 
-/** Returns the material in the version the session began with, or today's if that version is gone. */
+/** Returns the material in the version that the session started with, or in today's if that version is gone. */
 function materialIn<Question>(
   bank: Pick<Bank<Question>, 'get'>,
   context: ChatRequest['interviewContext'],

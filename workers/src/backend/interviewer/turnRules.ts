@@ -15,9 +15,9 @@ export type BrokenRule =
   | 'asks_at_the_end'
 
 /**
- * Returns the rule of conduct a reply breaks, or null. The rules are product decisions, the same for every provider. A
- * reply asks at most one question, stays short, claims nothing about tests that their results don't support, and
- * praises nothing that wasn't accepted.
+ * Returns the rule of conduct that a reply breaks, or null. These rules are the same for every provider. A reply asks
+ * at most one question, stays short, makes no claims about tests that their results don't support, and only praises
+ * what was accepted.
  * @param turn.authored the authors' words on an approach, which are true of that approach whatever the judgement
  */
 export function brokenRule(
@@ -42,7 +42,7 @@ export function brokenRule(
 export const isOfLength = (fault: string | null | undefined): boolean =>
   fault === 'too_long' || fault === 'more_than_one_question'
 
-/** Matches HTML tags, by name because other angle brackets may be generics or comparisons. */
+/** Matches HTML tags, by name, because other angle brackets may be generics or comparisons. */
 const htmlTag =
   /<\/?(a|b|body|br|button|code|details|div|em|embed|form|h[1-6]|head|hr|html|iframe|img|input|li|link|meta|object|ol|p|pre|script|span|strong|style|svg|table|td|th|tr|ul|video)(\s[^<>]*)?\/?>/i
 

@@ -10,7 +10,7 @@ type Step = Tutorial['steps'][number]
 /** The progress through a tutorial after a message. */
 export type TutorialPlace = {
   tutorial: Tutorial
-  /** The step still open; undefined once all are settled. */
+  /** The step that is still open; undefined once all are settled. */
   stands: Step | undefined
   /** The next step, once this one is settled; undefined while this one is open, and after the end. */
   next: Step | undefined
@@ -20,7 +20,7 @@ export type TutorialPlace = {
   /** The message's intent. In a tutorial, any message with a sign of the answer counts as an answer. */
   intent: Intent
   /**
-   * Whether the answer was right; null if there was none. The tutorial says so as a fact, so a provider doesn't judge
+   * Whether the answer was right; null if there was none. This is a fact from the tutorial, so a provider doesn't judge
    * it.
    */
   isRight: boolean | null
@@ -63,13 +63,13 @@ const answers = (message: string, { signs }: Step): boolean => {
 }
 
 /**
- * Returns a message's intent in a tutorial. If the step's answer is to ask for a hint, for time or to skip, such a
- * message is an answer.
+ * Returns a message's intent in a tutorial. If the right answer to a step is asking for a hint, for time or to skip,
+ * such a message counts as an answer.
  */
 function intentOf({ message, intent }: { message: string; intent: Intent }, stands: Step | undefined): Intent {
   if (stands !== undefined && answers(message, stands)) return 'attempt_to_answer_question'
   if (isChatter(message) || asksForTime(message)) return intent
-  // Any statement counts as an attempt, whatever it is about, because the candidate might get stuck otherwise.
+  // Any statement counts as an attempt, whatever it's about, because the candidate might get stuck otherwise.
   const isStatement = intent === 'unknown' || (intent === 'unrelated_question' && !message.includes('?'))
   return isStatement ? 'attempt_to_answer_question' : intent
 }

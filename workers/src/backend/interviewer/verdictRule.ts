@@ -5,7 +5,7 @@ import { isInWords } from './material.ts'
 import type { Turn } from './provider.ts'
 
 /**
- * Whether the message only fishes for the right technique or answer. We never accept such a message, whatever the
+ * Whether the message only fishes for the right technique or answer. Such a message is never accepted, whatever the
  * provider, and the reply may not say how close the candidate was. The interviewer asks them to choose.
  */
 export function wantsVerdict(turn: Turn): boolean {

@@ -17,7 +17,7 @@ const rules: SpeechRules = {
   maxWords: 90,
 }
 
-/** Pieces of text as language models write them, good and bad, in any order. */
+/** Pieces of text as written by language models, good and bad, in any order. */
 const part = fc.constantFrom(
   'I see. ',
   'Go on with 3.5, e.g. the first one. ',

@@ -4,7 +4,7 @@ const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
 
 /**
  * Prepares a candidate's words for a prompt. Strips email addresses, which must never reach a language model, and
- * anything that looks like our own marks. Cuts the text to `maxCharacters`.
+ * anything that looks like our own markers. Cuts the text to `maxCharacters`.
  */
 export function asData(text: string, maxCharacters: number): string {
   const short = text.length > maxCharacters ? `${text.slice(0, maxCharacters)} […]` : text

@@ -8,7 +8,7 @@ export type Breaker = {
   /** Whether a call may be made now. The caller must report the outcome. */
   admits(): boolean
   succeeded(): void
-  /** @param restMs the pause the model asked for; null if it named none */
+  /** @param restMs the pause that the model asked for, in ms; null if it didn't ask for one */
   failed(restMs: number | null): void
   /** Reports that the call was cancelled before its outcome was known. */
   abandoned(): void

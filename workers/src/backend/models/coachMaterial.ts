@@ -15,13 +15,13 @@ const maxFindings = 4
 
 /**
  * Builds the material for a language model's help: the findings in the code, and the authored material that we may say
- * now. Contains nothing that would break a rule, so nobody can coax anything like that out of the model.
+ * now. Contains nothing that would break a rule, so nobody can coax such things out of the model.
  */
 export function coachMaterialFor(moment: CoachMoment, task: HelpByModel): string {
   return partsAsText([...ofTheTask(moment), ...forHelp(moment, task)])
 }
 
-/** Returns the texts that may be said on their own and haven't been said yet. */
+/** Returns the texts that may be said on their own and haven't been yet. */
 const open = (moment: CoachMoment, texts: readonly (string | null)[]): string[] =>
   [...new Set(texts)]
     .flatMap((text) => (text === null || wasHeard(moment, text) || !isSayable(moment, text) ? [] : [text]))

@@ -18,8 +18,8 @@ const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
 /**
- * The coach's secret instructions, which a reply must not repeat. The task's requirements aren't among them, because
- * good help may use the same words.
+ * The coach's secret instructions, which a reply must not repeat. The task's requirements aren't included, because good
+ * help may use the same words.
  */
 export const coachInstructions: readonly string[] = [files.coach, files.moment, files.helpers, files.personalities].map(
   ({ text }) => text,

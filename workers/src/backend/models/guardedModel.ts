@@ -19,30 +19,29 @@ export type GuardedModel = {
   firstWordsMs: number
   /**
    * Streams the model's answer to a prompt.
-   * @throws ModelFailed, of the kind `resting`, without a call, while the model pauses; or the reason of `signal`
+   * @throws ModelFailed, with kind `resting` and without a call while the model pauses; or the reason of `signal`
    */
   speak(asked: ModelAsked, signal: AbortSignal): AsyncGenerator<ProviderPiece>
   /**
-   * Returns the model's whole text, parsed by `read`. After repeated failures, forms pause for a while but speech
+   * Returns the model's whole text, parsed by `read`. After repeated failures, forms pause for a while, but speech
    * continues.
    * @param read null if the text can't be parsed
-   * @param longest in characters
+   * @param longest the maximum length of the text, in characters
    * @throws as `speak` does
    */
   fillIn<Form>(
     asked: ModelAsked,
     means: { read: (text: string) => Form | null; longest: number; signal: AbortSignal },
   ): Promise<Form>
-  /** Whether the model's server can only handle one call: we saw it drop a call when the next one came. */
+  /** Whether the model's server can only handle one call at a time, because it has dropped a call for the next one. */
   takesOneCall(): boolean
   /**
-   * Reports that the server cut off speech when we requested a form. From now on, calls must be made one after the
-   * other.
+   * Reports that the server cut off speech when a form was requested. From now on, calls are made one after the other.
    */
   sawCallDropped(): void
   /** Counts a reply that a fallback gave instead of the model. */
   countTakeover(reason: string): void
-  /** When the model last succeeded, in ms since 1970; null if it hasn't. */
+  /** When the model last succeeded, in ms since 1970; null if it never has. */
   lastSuccessAt(): number | null
   stateInWords(): string
   metrics: readonly Metric[]
@@ -66,7 +65,7 @@ export function guardedModel(options: GuardedModelOptions): GuardedModel {
   let lastFailure: ModelFailed | null = null
   let takesOneCall = false
 
-  /** Reports a call's outcome to its breaker. If the caller left before the first words, the call doesn't count. */
+  /** Reports a call's outcome to its breaker. If the caller leaves before the first words, the call doesn't count. */
   function settle(held: Breaker, failure: ModelFailed | null, hasSpoken: boolean): void {
     if (failure?.isOutage === true) held.failed(failure.retryAfterMs)
     else if (failure === null && hasSpoken) held.succeeded()

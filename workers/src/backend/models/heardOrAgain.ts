@@ -39,7 +39,7 @@ export async function* heardOrAgain({ speak, listener, signal, firstWordsMs }: S
 /** Passes pieces on until the listener objects. Returns the objection; null if there was none. */
 async function* spokenTo(listener: Listener, pieces: AsyncIterable<ProviderPiece>, signal: AbortSignal) {
   for await (const piece of pieces) {
-    // While we waited for this piece, the listener may have checked more of the model's text.
+    // The listener may have checked more of the model's text in the meantime.
     if (listener.objection() !== null) return listener.objection()
     yield piece
     if (listener.objection() !== null) return listener.objection()

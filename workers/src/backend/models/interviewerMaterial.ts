@@ -11,8 +11,8 @@ import { inOrderFor } from '../interviewer/scripted/followUpOrder.ts'
 import { listed, partsAsText } from './momentText.ts'
 
 /**
- * Builds the authored material for a language model: only material that may be said now. Never contains solutions,
- * hints not given yet, or answers to questions not asked yet.
+ * Builds the authored material for a language model, using only what may be said now. Never includes solutions, hints
+ * that haven't been given yet, or answers to questions that haven't been asked yet.
  */
 export function materialFor(turn: Turn): string {
   const { challenge, spoken } = turn
@@ -30,7 +30,7 @@ const partNames = {
   depth: 'questions about the design',
 } as const satisfies Record<DesignPhase, string>
 
-/** Says which part the design is in and what its time calls for; null for every other question. */
+/** Says which part the design is in and what to do about its time; null for every other question. */
 function designInParts(turn: Turn): string | null {
   if (!isInParts(turn)) return null
   const place = placeInDesign(turn)
@@ -109,7 +109,7 @@ function questions(turn: Turn, prepared: readonly { question: string; goodAnswer
 }
 
 function inWords(turn: Turn, question: SpokenQuestion): (string | null)[] {
-  // We leave out points the candidate may only seem to have made, so nobody can talk the model into revealing the
+  // Leave out points that the candidate only seems to have made, so that nobody can talk the model into revealing the
   // answer.
   const made = pointsIn(candidateWords(turn).join('\n'), question)
   const judged = pointsShown(turn.judged, question)

@@ -22,7 +22,7 @@ const all = Object.values(files)
 const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
-/** The interviewer's secret instructions. We reject a reply that repeats even a clause of these. */
+/** The interviewer's secret instructions. A reply that repeats even a clause of these is rejected. */
 export const interviewerInstructions: readonly string[] = [
   ...all,
   readPromptFile('again'),

@@ -8,7 +8,7 @@ const mark = new RegExp(String.raw`\[\s*${word}[^\]\n]*\]\**|${line}`, 'gi')
 const lastMark = new RegExp(String.raw`\[\s*${word}[^\]\n]*\]\**|\[\s*${word}[^\]\n]*$|${line}`, 'gi')
 
 const beginnings = Array.from('judgement', (_letter, index) => 'judgement'.slice(0, index + 1)).join('|')
-/** The end of a text if it may turn into a mark or bold type. We hold it back until we know. */
+/** The end of a text that may turn into a mark or bold type. It's held back until that is clear. */
 const mayBecomeMark = new RegExp(
   String.raw`(\[[^\]\n]{0,60}|${lineStart}(${beginnings}|judgm\w{0,3}|${word} *([:=][^\n]{0,80})?)?|\*+)$`,
   'i',
@@ -16,7 +16,7 @@ const mayBecomeMark = new RegExp(
 
 /**
  * Strips judgements like `[judgement: accepted]` from a language model's text, because text must not decide anything.
- * The model may have written them itself or repeated the candidate's. Strips bold type too.
+ * The model may have written them itself or repeated the candidate. Strips bold type too.
  */
 export async function* withoutMarks(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   /** Starts with a line break, so that the first line is treated like the others. */

@@ -20,10 +20,13 @@ export type Model = {
 /** The input of one call. `purpose` labels it in the log and the metrics. */
 export type ModelAsked = { prompt: Prompt; purpose: string; call: ProviderCall }
 
-/** The temperature of a call. Speech may vary a little, forms not at all. */
+/** The temperature of a call. Speech may vary a little; forms mustn't. */
 export type Manner = { temperature: number }
 
-/** In tokens. A reply has 45 words and a form is no longer, so the rest is for models that think first. */
+/**
+ * The maximum number of tokens. A reply has 45 words and a form isn't longer, so the rest is for models that think
+ * first.
+ */
 const maxOutputTokens = 1_024
 
 /** The dependencies of every call. */

@@ -174,7 +174,7 @@ describe('help with a failing model', () => {
 })
 
 describe('words a model may not use in help', () => {
-  // The scripted coach's reply, after the model has failed twice.
+  // The scripted coach's reply after the model has failed twice.
   const instead = /^I would start at what line 5 returns\. /
   const cases: [name: string, says: string, comes: string | RegExp][] = [
     ['the solution', '```python\nseen = set()\nfor badge in badges:\n```', instead],

@@ -12,7 +12,7 @@ const all = Object.values(files)
 const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
-/** In characters. Ten lines of a CV are shorter. */
+/** The maximum number of characters in a form. Ten lines of a CV are shorter. */
 const longestForm = 8_000
 
 /** Builds the prompt about lines of a CV, which are data in it. */

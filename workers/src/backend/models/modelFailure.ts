@@ -5,7 +5,7 @@ import { z } from 'zod'
 export type FailureKind =
   /** No server is listening at that address, or the connection broke before the answer. */
   | 'unreachable'
-  /** The model exceeded a time limit: to the first token, between two tokens, or in total. */
+  /** The model exceeded a time limit: until the first token, between two tokens, or in total. */
   | 'timed_out'
   /** The key was rejected (401, 403). */
   | 'key_refused'
@@ -38,7 +38,7 @@ export class ModelFailed extends Error {
   }
 
   /**
-   * Whether the next call is likely to fail too. A refusal, an empty answer or a broken rule concerns only this
+   * Whether the next call is likely to fail too. A refusal, an empty answer or a broken rule only affects this
    * conversation.
    */
   get isOutage(): boolean {
@@ -66,7 +66,7 @@ export function failureOf(error: unknown, hasBegun: boolean): ModelFailed {
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return failed('malformed')
   // The stream ended without its protocol's end mark.
   if (InvalidResponseDataError.isInstance(error)) return failed(hasBegun ? 'cut_off' : 'malformed')
-  // An error in mid-stream carries the status that a response with this error would have had.
+  // An error in mid-stream carries the status that an ordinary response with this error would have had.
   const told = toldInStream.safeParse(error)
   if (told.success) return failed(kindOfStatus(told.data.statusCode))
   return failed(error instanceof TypeError ? broken : 'malformed')

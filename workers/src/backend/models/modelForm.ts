@@ -4,7 +4,7 @@ import { ModelFailed } from './modelFailure.ts'
 /**
  * Returns a language model's whole text, parsed by `read`.
  * @param read null if the text can't be parsed
- * @param longest in characters; a model that writes more has lost track and is aborted
+ * @param longest the maximum length in characters; a model that writes more has lost track and is aborted
  * @throws ModelFailed, or the reason of `signal`
  */
 export async function modelForm<Form>(

@@ -24,7 +24,7 @@ afterEach(async () => {
 const words = 'I see what you mean. How many comparisons is that for two hundred thousand badges?'
 const tokens = (text: string) => (text.match(/\s*\S{1,3}/g) ?? []).map((say) => ({ say }))
 const finish = { finish: 'stop' } as const
-/** Token usage for an attempt to answer, which takes two calls: the reply, and the form that judges it. */
+/** Token usage for an attempt to answer, which takes two calls: the reply, and the form that judges the answer. */
 const bothCalls = { inputTokens: toldUsage.inputTokens * 2, outputTokens: toldUsage.outputTokens * 2 }
 
 describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s', (provider) => {
@@ -235,7 +235,7 @@ describe('a model that fails', () => {
   it.each([
     ['no answer', [], { firstTokenMs: 100 }],
     ['silence in the midst', tokens('I see. And'), { betweenTokensMs: 100 }],
-    // One well-formed sentence, which can only fail by being too slow.
+    // One well-formed sentence, which can only fail because it's too slow.
     ['dawdling', tokens(oneLongSentence).flatMap((each) => [each, { waitMs: 20 }]), { wholeMs: 150 }],
   ])('%s: doesn’t wait forever', async (_name, steps, times) => {
     const { plans, asked, server, metric } = await start('openai-compatible', { times })
@@ -350,7 +350,7 @@ describe('the same idempotency key', () => {
 })
 
 describe('words a model may not use', () => {
-  // The scripted interviewer's reply, after the model has failed twice.
+  // The scripted interviewer's reply after the model has failed twice.
   const instead = 'That is right for a few badges. How many comparisons is it for two hundred thousand?'
   const cases: [name: string, says: string, comes: string | RegExp][] = [
     ['the solution at once', '```python\nseen = set()\nfor badge in badges:\n```', instead],

@@ -3,14 +3,14 @@ import type { Turn } from '../interviewer/provider.ts'
 import { asData } from './asData.ts'
 import { takeoverNote } from './takeoverNote.ts'
 
-/** The maximum number of characters in each part of a prompt. Nobody types more in an interview. */
+/** The maximum number of characters in each part of a prompt, more than anyone types in an interview. */
 export const maxCharacters = { message: 4_000, code: 20_000, question: 12_000 }
 const maxMessages = 40
 
 /** Strips the note about a fallback taking over from a message. */
 export const withoutNote = (message: string): string => message.replace(takeoverNote, '').trim()
 
-/** Returns the position the candidate applies for, worded as people would say it. */
+/** Returns the position that the candidate is applying for, as people would say it. */
 export const positionOf = ({ roleType, level, company }: Turn) => ({
   role: roleType,
   level: level === 'SENIOR' ? 'senior' : 'junior',

@@ -13,9 +13,10 @@ import { modelProvider } from './modelProvider.ts'
 import type { ModelSettings } from './modelSettings.ts'
 
 /**
- * Opens the interviewer and the coach on the configured language model, each with its scripted fallback, and the writer for
- * CVs. All share one model, so after failures for one of them the model pauses for all. Makes no call before the first turn.
- * @param fitness whether the model may interview; missing means yes
+ * Opens the interviewer and the coach on the configured language model, each with its scripted fallback, and the writer
+ * for CVs. All share one model, so after failures for one of them the model pauses for all. Makes no call before the
+ * first turn.
+ * @param fitness whether the model may interview; it may if this is left out
  */
 export function openModel(
   settings: ModelSettings,

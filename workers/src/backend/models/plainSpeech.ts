@@ -1,22 +1,22 @@
 import type { ProviderPiece } from '../interviewer/provider.ts'
 
 /**
- * In characters. Unless punctuation comes first, we wait for this much text before looking for a speaker's name. That
- * delays nothing, because every sentence that matters is at least this long.
+ * The longest speaker's name that we look for, in characters. Unless punctuation comes first, we wait for this much
+ * text. That delays nothing, because every sentence that matters is at least this long.
  */
 const longestName = 40
 
 /**
  * Corrects a language model's habits: removes a speaker's name at the start, and turns exclamation marks into full
  * stops.
- * @param names names the model may use for itself
+ * @param names the names that the model may use for itself
  */
 export async function* plainSpeech(
   pieces: AsyncIterable<ProviderPiece>,
   names: readonly string[],
 ): AsyncGenerator<ProviderPiece> {
   const label = new RegExp(String.raw`^\s*(${names.map(escaped).join('|')})\s*:\s*`, 'i')
-  /** The first words, until there are enough to check for a name; null once we have passed them on. */
+  /** The first words, until there are enough to check for a name; null once they have been passed on. */
   let first: string | null = ''
   let last = ''
   function passed(text: string): ProviderPiece {

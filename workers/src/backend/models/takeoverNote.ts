@@ -1,6 +1,6 @@
 import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 
-/** Said once when the scripted interviewer or coach takes over from a language model. */
+/** The note that the candidate gets once when the scripted interviewer or coach takes over from a language model. */
 export const takeoverNote =
   "A short note: the language model I use isn't answering, so I'm going on with prepared words."
 

@@ -12,8 +12,8 @@ const plainPath = (path: string): string =>
   path.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)))
 
 /**
- * Finds this process's groups from `/proc/self/cgroup` and `/proc/self/mountinfo`. A container may see only part of a
- * hierarchy; then paths are relative to the mount. Leaves out groups outside the mount.
+ * Finds this process's groups in `/proc/self/cgroup` and `/proc/self/mountinfo`. A container may only see part of a
+ * hierarchy, in which case paths are relative to the mount. Leaves out groups outside the mount.
  */
 export function findOwnGroups(cgroupText: string, mountinfoText: string): OwnGroup[] {
   const mounts = mountinfoText.split('\n').flatMap((line) => {
@@ -66,7 +66,8 @@ function removeStale(parent: string): void {
 }
 
 /**
- * Makes a group that has `neededFile`. Throws if this process isn't allowed to, or if the group lacks that controller.
+ * Creates a group that has `neededFile`. Throws if this process isn't allowed to, or if the group doesn't have that
+ * controller.
  */
 export function makeGroup(parent: string, name: string, neededFile: string): string {
   removeStale(parent)

@@ -7,8 +7,8 @@ import { createControlGroups } from './controlGroups.ts'
 import { findOwnGroups } from './controlGroupTree.ts'
 import { strangersAmong } from './processFamily.ts'
 
-// The specs that run programs create real groups, in this machine's version. These specs use an ordinary folder instead,
-// with the files that the kernel would create.
+// The specs that run programs create real groups, in this machine's version. The specs here use an ordinary folder
+// instead, with the files that the kernel would create.
 let tree: string
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'groups-'))
@@ -137,7 +137,7 @@ describe('groups of the second version', () => {
 
   it('limit nothing if other processes share the group, and leave those alone', () => {
     const stranger = spawn('sleep', ['60'], { detached: true })
-    // The process's parent ends before the check, like the parent of any other service's process.
+    // The process's parent ends before the check, as the parent of another service's process would.
     const orphaned = "setsid sh -c 'echo $$; exec sleep 60 > /dev/null 2>&1' &"
     const orphan = spawnSync('sh', ['-c', orphaned], { encoding: 'utf8' }).stdout.trim()
     try {

@@ -5,9 +5,9 @@ import { type Delegation, delegate, makeSecondVersionPart } from './controlGroup
 import { type Controller, findOwnGroups, groupPrefix, type OwnGroup, reasonOf } from './controlGroupTree.ts'
 
 export type ControlGroups = {
-  /** The slots' groups, in the order of their names; null for a slot for which nothing can be limited. */
+  /** The slots' groups, in the order of their names; null for a slot in which nothing can be limited. */
   groups: readonly (ControlGroup | null)[]
-  /** A sentence on what control groups limit here, and why they don't limit the rest. */
+  /** A sentence that says what control groups limit here, and why they don't limit the rest. */
   description: string
 }
 

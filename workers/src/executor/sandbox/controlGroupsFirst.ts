@@ -28,8 +28,8 @@ export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name
       const bytes = memoryMb * 1024 * 1024
       const both = 'memory.memsw.limit_in_bytes'
       if (!existsSync(join(folder, both))) return write(fileOf.memory, bytes)
-      // The limit on memory and swap together gets the same value as the memory limit, so there is no swap. The memory
-      // limit may never be higher than that limit, so the order of the writes matters.
+      // The limit on memory and swap together is the same as the memory limit, so there is no swap. The memory limit
+      // may never exceed it, so the order of the writes matters.
       const before = Number(readFileSync(join(folder, both), 'utf8'))
       const order = bytes > before ? [both, fileOf.memory] : [fileOf.memory, both]
       for (const file of order) write(file, bytes)

@@ -13,8 +13,8 @@ import {
 import { strangersAmong } from './processFamily.ts'
 
 /**
- * The name of the group for the service and its children. They need a separate group, because a group that has
- * processes can't delegate controllers.
+ * The name of the group for the service and its children. They need a separate group, because a group with processes in
+ * it can't delegate controllers.
  */
 const servicesName = `${groupPrefix}services`
 const wanted = ['memory', 'pids', 'cpu'] as const satisfies readonly Controller[]
@@ -22,8 +22,8 @@ const wanted = ['memory', 'pids', 'cpu'] as const satisfies readonly Controller[
 export type Delegation = { parent: string; controllers: Controller[]; problems: string[] }
 
 /**
- * Prepares this process's own version-2 group to delegate its controllers to groups below. Before that, moves the
- * service and its children into a separate group. Does nothing if other processes share the group.
+ * Prepares this process's own version-2 group to delegate its controllers to groups below it. First moves the service
+ * and its children into a separate group. Does nothing if other processes share the group.
  */
 export function delegate(own: OwnGroup, userId: number): Delegation {
   const parent = basename(own.folder) === servicesName ? dirname(own.folder) : own.folder
@@ -72,7 +72,7 @@ function moveAside(parent: string, userId: number): void {
   if (statSync(parent).uid !== userId) throw new Error(`the group ${parent} belongs to another user`)
   const procs = join(parent, 'cgroup.procs')
   const services = join(parent, servicesName)
-  // A process may start another one while it is being moved, so this repeats until none is left.
+  // A process may start another one while it is being moved, so repeat this until none is left.
   for (let tries = 0; tries < 20; tries++) {
     const pids = wordsOf(procs).map(Number)
     if (pids.length === 0) return

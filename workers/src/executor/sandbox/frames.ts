@@ -96,7 +96,7 @@ export function decodeResult(payload: Buffer): ProgramEnd {
   }
 }
 
-/** The maximum size of a frame: more than the init ever puts into one. */
+/** The maximum size of a frame, which is more than the init ever puts into one. */
 const longestFrameBytes = 1024 * 1024
 
 /** Splits a byte stream into frames. Returns a function that takes the next bytes and throws if they aren't frames. */

@@ -14,8 +14,9 @@ function placeOf(pid: number): Place | null {
 }
 
 /**
- * Finds the processes that don't belong to this service: neither in its session nor descended from a process that is.
- * If the first process of a PID namespace is among them, as in a container, all belong to it.
+ * Finds the processes that don't belong to this service: they are not in its session, and not descended from a process
+ * that is. If the first process of a PID namespace is among them, as in a container, all processes belong to the
+ * service.
  */
 export function strangersAmong(pids: readonly number[], self: number = process.pid): string[] {
   if (pids.includes(1)) return pids.includes(0) ? ['processes that cannot be seen from here'] : []

@@ -10,7 +10,7 @@ import { type WallOptions, type World, wallCommand } from './wall.ts'
 /** A sandbox's resources on the host, used by one sandbox at a time: a user id and a control group. */
 export type SandboxSlot = { index: number; group: ControlGroup | null }
 
-/** Limits for all processes of a sandbox together, if control groups can enforce them. */
+/** Limits on all processes in a sandbox together, if control groups can enforce them. */
 export type SandboxLimits = { memoryMb: number; processes: number; cores?: number }
 
 export type OpenSandbox = {
@@ -21,7 +21,7 @@ export type OpenSandbox = {
 
 export type Sandbox = {
   slots: readonly SandboxSlot[]
-  /** A sentence on what limits memory and processes here. */
+  /** A sentence that says what limits memory and processes here. */
   description: string
   /**
    * The path of bubblewrap, the program that starts sandboxes. It is also used to prepare the files that sandboxes
@@ -29,15 +29,15 @@ export type Sandbox = {
    */
   bubblewrap: string
   /**
-   * Starts a sandbox in an unused slot. The caller must close the session. Its programs may keep `cores` cores busy, or
-   * one core if `cores` is missing.
+   * Starts a sandbox in an unused slot. The caller must close the session. Its programs may keep `cores` cores busy;
+   * the default is one.
    */
   open(slot: SandboxSlot, world: World, limits: SandboxLimits): Promise<OpenSandbox>
-  /** Removes everything created on the host. No sandbox may be open anymore. */
+  /** Removes everything created on the host. All sandboxes must have been closed. */
   stop(): Promise<void>
 }
 
-/** The number of processes and the memory that the wall itself needs within a control group's limits. */
+/** The number of processes and the memory that the wall itself uses up within a control group's limits. */
 const ownProcesses = 8
 const ownMemoryMb = 16
 /** Programs in slot n run as this host user plus n, which no other process uses. */
@@ -64,9 +64,9 @@ export type SandboxOptions = {
   name: string
   /** The files shown to programs while the sandbox is tested. */
   world: World
-  /** The path of bubblewrap; if missing, we search for it. */
+  /** The path of bubblewrap; found automatically if it's left out. */
   bubblewrapPath?: string | undefined
-  /** Whether an idle sandbox waits in each slot for the next submission; true if missing. */
+  /** Whether an idle sandbox waits in each slot for the next submission; defaults to true. */
   keepSpares?: boolean | undefined
 }
 

@@ -40,18 +40,18 @@ export class SandboxBroken extends Error {
 }
 
 /**
- * How long after a program's wall limit we wait for the report, in ms. If none has come by then, the sandbox itself
+ * How long after a program's wall limit to wait for the report, in ms. If none has come by then, the sandbox itself
  * hangs.
  */
 const graceMs = 30_000
 
-/** How long a sandbox may take to end by itself before we kill it, in ms. */
+/** How long a sandbox gets to end by itself before it is killed, in ms. */
 const patienceMs = 2_000
 
-/** How long after a sandbox's end we wait for its last output, in ms. */
+/** How long after a sandbox's end to wait for its last output, in ms. */
 const lastWordsMs = 500
 
-/** How long starting a sandbox may take, in ms. */
+/** How long it may take to start a sandbox, in ms. */
 const raisingMs = 20_000
 
 /** More than any run's limits allow for outputs and artefacts together. */
@@ -129,7 +129,7 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
     gone.resolve()
     end(`The sandbox cannot be started (${error.message})`)
   })
-  // If the wall is killed during its start, one of its processes may keep the connection open forever, so we drop the
+  // If the wall is killed while starting, one of its processes may keep the connection open forever, so drop the
   // connection.
   child.on('exit', () => {
     setTimeout(() => {
@@ -142,7 +142,7 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
     gone.resolve()
     end(`The sandbox ended (${signal ?? `exit code ${code}`})`)
   })
-  // A write may fail if the sandbox has just ended. The event 'close' follows and reports that.
+  // A write may fail if the sandbox has just ended. The `close` event follows and reports that.
   control.on('error', () => child.kill('SIGKILL'))
   const readFrames = frameReader((frame) => {
     if (frame.type === 'H') ready.resolve()
@@ -177,7 +177,7 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
       }),
     isOpen: () => !isGone,
     async close() {
-      // Cut the connection: then the init ends by itself, and the wall ends after it. If we killed the wall first, it
+      // Cut the connection, so that the init ends by itself and the wall ends after it. If we killed the wall first, it
       // would be gone before the processes inside.
       control.destroy()
       const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs)

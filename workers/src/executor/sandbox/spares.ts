@@ -1,10 +1,9 @@
 import type { SandboxSession } from './session.ts'
 
-/** Gives out sandboxes started in advance. */
+/** Hands out sandboxes that were started in advance. */
 export type Spares<Slot, World> = {
   /**
-   * Takes a sandbox for an unused slot. When that sandbox is closed, the slot's next one is started with the same
-   * files.
+   * Takes a sandbox for an unused slot. When that is closed, the slot's next sandbox is started with the same files.
    */
   take(slot: Slot, world: World): Promise<SandboxSession>
   /** Closes unused spares and starts no more. */
@@ -12,9 +11,9 @@ export type Spares<Slot, World> = {
 }
 
 /**
- * Keeps one idle sandbox ready for each slot that was used before, because starting a sandbox takes longer than running
- * a small program in it. Joining a control group alone waits for all processors. A spare isn't used if it has ended, or
- * if it shows other files than requested.
+ * Keeps one idle sandbox ready for each slot that has been used. Starting a sandbox takes longer than running a small
+ * program in it. Joining a control group alone waits for all processors. A spare isn't used if it has ended, or if it
+ * doesn't show the requested files.
  */
 export function createSpares<Slot extends object, World>(
   raise: (slot: Slot, world: World) => Promise<SandboxSession>,

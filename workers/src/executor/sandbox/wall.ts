@@ -16,11 +16,11 @@ export type WallOptions = {
   insideUserNamespace: boolean
 }
 
-/** Folders that merged-/usr systems keep as links into /usr. */
+/** Folders that are links into /usr on merged-/usr systems. */
 const rootFolders = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libx32']
 /**
- * Everything toolchains need outside /usr: the loader's cache, the links of update-alternatives, the settings of JDKs,
- * Mono and R, and GHC's package database.
+ * Everything outside /usr that toolchains need: the loader's cache, the links of update-alternatives, the settings of
+ * JDKs, Mono and R, and GHC's package database.
  */
 const settings = [
   '/etc/ld.so.cache',
@@ -46,7 +46,7 @@ export function worldArguments({ root, binds }: World): string[] {
   return [
     ...['--ro-bind', join(root, 'usr'), '/usr'],
     ...rootFolders.flatMap((name) => rootFolder(root, name)),
-    // bubblewrap creates the parent folders of a bind without access for programs, so we create them with access.
+    // bubblewrap would create a bind's parent folders without access for programs, so we create them with access.
     ...['/etc', '/var', '/var/lib'].flatMap((path) => ['--perms', '0755', '--dir', path]),
     ...settings.flatMap((path) => ['--ro-bind-try', join(root, path), path]),
     ...binds.flatMap(({ from, to }) => ['--ro-bind', from, to]),

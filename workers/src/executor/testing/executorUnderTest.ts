@@ -50,7 +50,7 @@ export async function startExecutorUnderTest(options: Partial<ExecutorOptions> =
     async metrics(): Promise<string> {
       return (await call('/metrics')).text()
     },
-    /** The list of languages once none is being tested anymore. */
+    /** The list of languages once none is being tested any more. */
     async languages(): Promise<LanguageStatus[]> {
       await executor.settled()
       return languageListSchema.parse(await (await call(codeExecutionPaths.languages)).json())

@@ -3,7 +3,7 @@ import { stemOf } from '../stemOf.ts'
 import { wordsWithNumbers } from './numbersSaid.ts'
 import { saysYes } from './saysYes.ts'
 
-/** The verdict on a short answer; `unclear` if the message gives no answer, or several. */
+/** The verdict on a short answer; `unclear` if the message doesn't give an answer, or gives several. */
 export type CheckAnswer = 'right' | 'half' | 'wrong' | 'unclear'
 
 type Worth = Exclude<CheckAnswer, 'unclear'>
@@ -18,13 +18,13 @@ const givesReason =
 const concludes =
   /\b(?:so|therefore|thus|hence|which means|that means|which makes|in total|altogether|in the end|answer is|i(?:'d| would) say)\b|=/gi
 
-/** Phrases that commit to no answer. */
+/** Phrases that don't commit to an answer. */
 const isUndecided =
   /\b(?:yes and no|it depends|depends on|either way|no idea|no clue|(?:i )?(?:really )?(?:don't|do not|dunno|wouldn't) know|can't (?:say|tell)|not a clue|random guess|just guessing|could be (?:anything|either)|either)\b/i
 
 /**
  * Reads a message's answer to a check, in any wording: a number, yes or no, one of the options, or a few words. Unclear
- * if the message gives no answer or two, or only rejects one.
+ * if the message doesn't give an answer, gives two, or only rejects one.
  */
 export function answerOfCheck(message: string, check: Asked): CheckAnswer {
   const own = withoutQuestion(message, check)
@@ -48,7 +48,7 @@ function withoutQuestion(message: string, { question }: Asked): string {
   return at === -1 ? message : `${message.slice(0, at)} ${message.slice(at + question.length)}`
 }
 
-/** Returns the text after the last correction, or the whole message if nothing follows that correction. */
+/** Returns the text after the last correction, or the whole message if nothing comes after that. */
 function afterCorrection(message: string): string {
   const last = [...message.matchAll(takesBack)].at(-1)
   if (last === undefined) return message
@@ -126,13 +126,12 @@ const nothing = /^(?:no|none|nothing|nobody|neither|never|nowhere|zilch)$/
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/**
- * In words. In an answer up to this length, "third" may be a number. In a longer one, it is about the order of things.
- */
+/** The longest answer, in words, in which "third" may be a number. In a longer one, it is about the order of things. */
 const wordsOfAPlace = 6
 
 /**
- * Reads "the third" as three if the answer has no other number, as in reply to "by its number, which entry is wrong?"
+ * Reads "the third" as three if the answer has no other number, as in a reply to "which entry is wrong? Give its
+ * number."
  */
 function withOrdinals(words: readonly string[]): readonly string[] {
   if (words.length > wordsOfAPlace || words.some((word) => !Number.isNaN(Number(word)))) return words
@@ -145,8 +144,8 @@ function withOrdinals(words: readonly string[]): readonly string[] {
 const nearly = /^(?:nearly|almost|practically|next)$/
 
 /**
- * Returns the verdict on the number in an answer; null if the check doesn't ask for one. Because an answer may repeat
- * given numbers along the way, the last number counts, unless two are side by side.
+ * Returns the verdict on the number in an answer; null if the check doesn't ask for one. An answer may repeat given
+ * numbers along the way, so the last number counts, unless two of them are side by side.
  */
 function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
   if (!isCounted(check)) return null
@@ -162,7 +161,7 @@ function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
   )
   const words = withOrdinals(spoken)
   const said = words.flatMap((word, at) => {
-    // "One for each" explains how something was counted, so the one isn't the answer.
+    // In "one for each", the one explains how something was counted. It isn't the answer.
     if (word === '1' && /^(?:for|per|of|by|each|after)$/.test(words[at + 1] ?? '') && words.some(isOtherNumber))
       return []
     const isNothing = nothing.test(word) && !isNumberAfter(words, at) && !nearly.test(words[at - 1] ?? '')
@@ -218,7 +217,7 @@ const endsClause = /^[,.;:!]$/
 /** How many other words may come between the words of an authored answer. */
 const maxBetween = 4
 
-/** Finds where the words of an authored answer occur in order. Returns at most one place. */
+/** Finds where the words of an authored answer occur in order. Returns one place at most. */
 function phraseIn(words: readonly string[], value: string): FoundPhrase[] {
   const groups = value.split(/\s+/).map((group) => group.split('|').map((word) => wordsWithNumbers(word)[0] ?? word))
   const stems = words.map(stemOf)

@@ -2,7 +2,7 @@ import type { Check } from '@greenroom/shared/content'
 import { answerOfCheck, isCounted, isNumber, isYesOrNo } from './answerOfCheck.ts'
 import { wordsWithNumbers } from './numbersSaid.ts'
 
-/** The highest chance of having guessed at which we call a point settled. */
+/** The highest chance of a lucky guess at which a point still counts as settled. */
 export const maxChance = 0.25
 
 /** Numbers that people guess, besides those already mentioned. */
@@ -12,7 +12,7 @@ const numbersGuessed = ['0', '1', '2', '3']
 const lowest = (value: string): string => value.replace(/\.\..*$/, '')
 
 /**
- * Returns the chance of guessing a check's answer: from the options, yes or no, nearby numbers, or the answers its
+ * Returns the chance of guessing a check's answer: from the options, yes or no, nearby numbers, or the answers that its
  * author anticipated.
  */
 export function chanceOf(check: Check): number {
@@ -30,7 +30,7 @@ export function chanceOf(check: Check): number {
   return [...pool].filter((number) => answerOfCheck(number, check) === 'right').length / pool.size
 }
 
-/** Returns how many of a point's checks must be answered right in a row to rule out guessing. */
+/** Returns how many of a point's checks have to be answered right in a row to rule out guessing. */
 export function checksNeeded(checks: readonly Check[]): number {
   let chance = 1
   const enough = checks.findIndex((check) => {

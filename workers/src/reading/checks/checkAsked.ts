@@ -14,8 +14,8 @@ export type PointWithChecks = { point: string; checks: readonly Check[] }
 const checksOfTheWay = 'The approach'
 
 /**
- * Returns the points of a question that have checks. In a coding challenge, that point is an approach that works: right
- * answers show that the plan works. Whether the approach is the fastest, its cost and the tests show.
+ * Returns the points of a question that have checks. In a coding challenge, that is the approach: right answers show
+ * that the plan works. Its cost and the tests show whether it is the fastest.
  */
 export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointWithChecks[] {
   if (challenge !== null) {
@@ -32,7 +32,7 @@ export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointW
 /** A check the interviewer asked, numbered from 1 among the point's checks. */
 export type AskedCheck = PointWithChecks & { check: Check; number: number }
 
-/** Finds the check that the interviewer's message asks; null if it asks none. */
+/** Finds the check that the interviewer's message asks; null if it doesn't ask one. */
 export function checkAsked(asked: string, material: CheckedMaterial): AskedCheck | null {
   const words = plainWords(asked)
   if (!words.includes('?')) return null

@@ -39,8 +39,8 @@ function digitsOf(word: string): number | null {
 
 /**
  * Returns the words of a text, with numbers in any wording as digits: "twenty-one", "1,000", "two thousand", "10k",
- * "twice". Everything is in lower case, "don't" becomes "do not", and punctuation at the end of a clause becomes a
- * separate word.
+ * "twice". Lowercases everything, turns "don't" into "do not", and makes punctuation at the end of a clause a separate
+ * word.
  */
 export function wordsWithNumbers(text: string): string[] {
   const words = text

@@ -7,8 +7,8 @@ const noFirst =
 const isBothWays = /\b(?:yes|yeah)\b.*\bno\b.*\?|\b(?:yes or no|maybe yes|maybe no)\b/i
 
 /**
- * Returns whether an answer says yes (true) or no (false); null if neither. The first word decides, because the reason
- * comes after that.
+ * Returns whether an answer says yes (true) or no (false); null if it says neither. The first word decides, because the
+ * reason comes after it.
  */
 export function saysYes(answer: string): boolean | null {
   if (isBothWays.test(answer)) return null

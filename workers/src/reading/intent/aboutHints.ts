@@ -23,7 +23,7 @@ const pleading =
   /\b(hints?|help|clues?|nudges?|tips?|pointers?|stuck|lost|guid(e|ance)|direction|answers?|solutions?|solve|trick|key|idea|approach|algorithm|technique|structure|start|begin|next|missing|wrong|bug|way|steps?|how|what)\b/
 
 /**
- * Removes the misleading words from a message, so that we can read it again. Null if it has none, or if it really asks
+ * Removes the misleading words from a message, so that it can be read again. Null if it has none, or if it really asks
  * for help.
  */
 export const withoutTurningWords = (heard: Heard): Heard | null => {
@@ -37,7 +37,7 @@ const wantsFacts =
   /\b(give|tell|show|send) (me|us)( \w+){0,3} (examples?|samples?|constraints?|limits?|inputs?|outputs?|details?|definitions?|statement|ranges?)\b/
 const maxWordsOfNothing = 5
 
-/** Labels of a message that may still be a plea: it neither answers nor leaves the question. */
+/** Labels of a message that may still be a plea, because it doesn't answer or leave the question. */
 const helpless: readonly Intent[] = [
   'unknown',
   'request_for_clarification',
@@ -48,7 +48,7 @@ const helpless: readonly Intent[] = [
 /** Readers for messages that mention hints or sound like a plea for one. */
 export const hintReaders: readonly Reader[] = [
   {
-    // Whatever else the message is taken for, an answer or a wish to skip comes first.
+    // Whatever else the message looks like, an answer or a wish to skip comes first.
     name: 'seeks-help',
     read({ message }, otherwise) {
       const seeks = seeksHelp(message)
@@ -94,7 +94,7 @@ export const hintReaders: readonly Reader[] = [
         : null,
   },
   {
-    // A message of a few words, none of which asks for help, such as "give me strength".
+    // A message of a few words, none of which ask for help, such as "give me strength".
     name: 'says-nothing-of-help',
     read({ message }, otherwise) {
       const text = plainWords(message)

@@ -4,7 +4,8 @@ import { checkAsked } from '../checks/checkAsked.ts'
 import type { Reader } from './reader.ts'
 
 /**
- * Intents that we keep even if the words could answer the check: asking for help, for the next question, or to go back.
+ * Intents that are kept even if the words could answer the check: asking for help, for the next question, or to go
+ * back.
  */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 

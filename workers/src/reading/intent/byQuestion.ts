@@ -5,7 +5,7 @@ import { asksHowToSpeak } from '../smallTalk.ts'
 import { asksWhatWasForeseen } from './foreseenQuestion.ts'
 import type { Reader } from './reader.ts'
 
-/** Intents the model may wrongly choose for a question about the task in words we don't know. */
+/** Intents that the model may wrongly choose for a question about the task in words it doesn't know. */
 const misread: readonly Intent[] = ['unrelated_question', 'unknown']
 
 /** Reads a message in the light of the current question: its hints, and the questions its author anticipated. */

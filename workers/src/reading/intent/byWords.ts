@@ -14,7 +14,7 @@ const guess = loadIntentModel(readIntentModel())
 const proseOf = (message: string): string => plainWords(splitCode(message).prose)
 
 /**
- * Readers that go by the words alone: for intents that mustn't depend on training examples, and for those that the
+ * Readers that only look at the words: for intents that mustn't depend on training examples, and for intents that the
  * model is known to misread.
  */
 export const wordReaders: readonly Reader[] = [
@@ -87,8 +87,8 @@ const ownMeasure =
 const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
 
 /**
- * How much weight the rules' label gets beside the model's labels. It decides if the model is unsure. Tuned on held-out
- * examples.
+ * How much weight the rules' label gets compared with the model's labels. It tips the scales if the model is unsure.
+ * Tuned on held-out examples.
  */
 const rulesWeigh = 0.2
 

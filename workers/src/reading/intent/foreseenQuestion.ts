@@ -3,8 +3,8 @@ import { plainWords } from '../plainWords.ts'
 import { hasSign, tellingParts, wordsOf } from '../signs.ts'
 
 /**
- * We only use signs with at least this many telling words. A single word occurs in too many questions to show their
- * topic.
+ * The minimum number of telling words in a sign. A single word occurs in too many questions to show what they are
+ * about.
  */
 const fewestTellingWords = 2
 

@@ -4,13 +4,15 @@ import { isReprogramming } from '../reprogramming.ts'
 import type { Reader } from './reader.ts'
 
 const fewestWords = 4
-/** In words. In a message longer than this, "moved on" and the like report something that happened. */
+/**
+ * The maximum number of words in a wish. In a longer message, "moved on" and the like report something that happened.
+ */
 const maxWordsOfAWish = 8
 const isOfTheRoom = /\b(hint|skip|next question|bye|goodbye|thank you|thanks)\b/
 
 /**
- * Readers for messages in a behavioural round. After a request for a story, any message that asks for nothing is the
- * story, whatever it is about. It needs no technical word, and its "we moved on" doesn't skip anything.
+ * Readers for messages in a behavioural round. After a request for a story, any message that doesn't ask for something
+ * is the story, whatever it is about. It doesn't need a technical word, and its "we moved on" doesn't skip anything.
  */
 export const storyReaders: readonly Reader[] = [
   {
@@ -27,5 +29,5 @@ export const storyReaders: readonly Reader[] = [
   },
 ]
 
-/** In words. Nobody needs more than this to say "I don't know". */
+/** The maximum number of words that anyone needs to say "I don't know". */
 const maxWordsOfANegative = 18

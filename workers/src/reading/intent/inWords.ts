@@ -10,7 +10,9 @@ import type { Heard, Reader } from './reader.ts'
 type Question = Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>
 type SpokenReader = (heard: Heard, otherwise: () => Intent, question: Question) => Intent | null
 
-/** Returns the current question if it is a spoken one: ours, or a caller's own, of which we only know the text. */
+/**
+ * Returns the current question if it is a spoken one: one of ours, or a caller's own, of which only the text is known.
+ */
 function questionIn({ spoken, challengeType, statement }: Heard): Question | null {
   if (spoken !== null) return spoken
   const isOwn = challengeType !== undefined && isSpoken(challengeType)
@@ -25,23 +27,23 @@ const toSpoken = (name: string, read: SpokenReader): Reader => ({
   },
 })
 
-/** Intents that we keep whatever points the message mentions: asking for help or for the next question. */
+/** Intents that are kept whatever points the message mentions: asking for help or for the next question. */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
 /**
- * In words. A message of at least this length counts as an answer, unless it is a question, a request for time or the
+ * The minimum number of words in a message that counts as an answer, unless it is a question, a request for time or the
  * like.
  */
 const wordsOfAnAnswer = 7
 
-/** In words. A message of at least this length that makes two points is an answer, whatever imagery it uses. */
+/** The minimum number of words in a message that is an answer because it makes two points, whatever imagery it uses. */
 const wordsOfAPicture = 25
 const isAnswerAnyway = (stated: string, question: Question): boolean =>
   wordCount(stated) >= wordsOfAPicture && pointsIn(stated, question).length >= 2
 
 /** Readers for messages in a spoken question. */
 export const spokenReaders: readonly Reader[] = [
-  // Merely mentioning the whiteboard neither answers the question nor asks about the task.
+  // Just mentioning the whiteboard neither answers the question nor asks about the task.
   toSpoken('points-at-board', ({ message }, otherwise, question) =>
     boardMeant(message, question) !== null && !meantAnyway.includes(otherwise()) ? 'unknown' : null,
   ),

@@ -19,7 +19,7 @@ import {
 /**
  * Classifies a candidate's message by rules: the same message always gets the same label. If two labels fit, the one
  * that asks for something wins: skip, then hint, then clarification, then an attempt, then not knowing.
- * @param step the question's step; an answer to a follow-up needs no technical word to be an attempt
+ * @param step the question's step; an answer to a follow-up doesn't need a technical word to be an attempt
  * @param statement the task: anything it mentions is on topic
  */
 export function intentByRules(
@@ -76,8 +76,8 @@ const precedence = [
 
 const asksOutright = /\b(hints?|nudge|tips?|stuck|help|clue)\b/
 /**
- * Whether a sentence is about the candidate's own way rather than a request: "I forgot how to do that" asks for
- * nothing, and "can I just use a map, or is that the wrong way?" is a plan.
+ * Whether a sentence is about the candidate's own way rather than a request. "I forgot how to do that" doesn't ask for
+ * anything, and "can I just use a map, or is that the wrong way?" is a plan.
  */
 const aboutOwnWay = (sentence: string): boolean =>
   ownApproach.test(sentence) ||
@@ -104,7 +104,7 @@ const speaksOf = (sentence: string, topic: Set<string>): boolean =>
     (word) => topic.has(word) || topic.has(stemOf(word)) || topic.has(`${word}s`),
   )
 
-/** Asks about a cost, and so states one: "is O(n) fine?" */
+/** Asks about a cost, which also states one: "is O(n) fine?" */
 const ownCost =
   /\bo ?\([^)]{1,30}\)[^?]*\b(fine|ok|okay|good|right|correct|enough|acceptable)\b|\b(is|would) (it|that|this)( be)? o ?\(/
 
@@ -123,7 +123,7 @@ function intentOfSentence(sentence: string, topic: Set<string>): Intent | null {
     return 'request_for_hint'
   }
   if (pleaForTime.test(sentence) && !about && !(onTopic && wordCount(sentence) > 8)) return null
-  // Words that ask for the interviewer's opinion count only beside something else or as the whole message; see above.
+  // Words that ask for the interviewer's opinion only count next to something else or as the whole message; see above.
   if (asksForVerdict(sentence) && !about) return null
   if (ownCost.test(sentence)) return 'attempt_to_answer_question'
   if (asksAboutTask(sentence)) return 'request_for_clarification'

@@ -7,8 +7,8 @@ import { spokenReaders } from './inWords.ts'
 import { firstAnswer, type Heard, type Reader, type Reading } from './reader.ts'
 
 /**
- * All readers, in the order in which we ask them. First come those for one particular situation, then those that go by
- * the words alone. The first answer wins.
+ * All readers, in the order in which they are asked. First come those for one particular situation, then those that
+ * only look at the words. The first answer wins.
  */
 const stages: readonly (readonly Reader[])[] = [
   deckReaders,

@@ -6,9 +6,9 @@ import type { GuessTalk } from '../talk/talkModel/talkModel.ts'
 /** A candidate's message and its situation. */
 export type Heard = {
   message: string
-  /** The interviewer's last message; empty if unknown. */
+  /** The interviewer's last message; empty while unknown. */
   asked: string
-  /** `asked` in canonical words, so that the wording of the question doesn't affect how we read the answer. */
+  /** `asked` in canonical words, so that the wording of the question doesn't affect how the answer is read. */
   askedAlike: string
   step: InterviewStep | null
   /** The task's text. A question about anything it mentions is a question about the task. */
@@ -17,11 +17,11 @@ export type Heard = {
   challenge: Challenge | null
   /** The authored material of a spoken question, or null. */
   spoken: SpokenQuestion | null
-  /** The kind of a question without authored material; missing if the question has material. */
+  /** The kind of question if there is no authored material; left out if there is. */
   challengeType?: ChallengeType | undefined
   /** In a deck of statements, the messages since the current one began, without this one. Otherwise null. */
   aboutDeck: readonly ChatHistoryEntry[] | null
-  /** Guesses which parts may be talk about the interview; missing if only explicit words should count. */
+  /** Guesses which parts may be talk about the interview; left out if only explicit words should count. */
   guessTalk?: GuessTalk | undefined
 }
 

@@ -13,7 +13,7 @@ const ourWay: readonly RegExp[] = [
   /\b(any|some) (advice|guidance|suggestions?|pointers|ideas?)( for me| here| on (this|that|how to (start|begin|go on)))?\?/,
 ]
 
-/** Messages that consist of the wish to be told. */
+/** Messages that only say that the candidate wants to be told. */
 const onlyThat =
   /^((ok|okay|well|please|so|and|which one|what|where|how)[,.?!]* )*(just |please )?(tell|show) me( it| that| which( one)?| where| how)?( please)?[.!?]*$/
 
@@ -23,12 +23,12 @@ const exampleToGoBy =
 const atALoss =
   /\b(can't|cannot|don't|do not|couldn't) (work|figure|find|make|see)( it| this| that)?( out)?\b|\b(stuck|lost|no (idea|clue))\b/
 
-/** In words. A longer message explains something, whatever it asks at its end. */
+/** The maximum number of words. A longer message explains something, whatever it asks at the end. */
 const maxWords = 60
 
 /**
  * Whether a message asks for help towards the solution without mentioning a hint. It may ask for the interviewer's own
- * way, a direction to look in, or simply to be told.
+ * way, for a direction to look in, or just to be told.
  */
 export function seeksHelp(message: string): boolean {
   const text = plainWords(splitCode(message).prose)

@@ -17,8 +17,8 @@ const isAboutTheMatter = (intent: Intent | null): boolean =>
   intent === 'attempt_to_answer_question' || intent === 'request_for_clarification'
 
 /**
- * Judges each message: uses the judgement stored with it, or else has the reader make one. A message that neither
- * answers nor asks about the task gets no judgement. Nor does any message without authored material.
+ * Judges each message. Uses the judgement stored with it, or has the reader make one. A message that neither answers
+ * nor asks about the task gets no judgement, and neither does any message without authored material.
  */
 export function judgeInTurn(messages: readonly Judged[], { challenge, spoken }: Material): PointJudgement[][] {
   let taken: Approach | null = null

@@ -6,13 +6,13 @@ import { clauseAround } from '../findSigns.ts'
 import { approachJudged, approachKey } from './judgeCode.ts'
 import type { Answered } from './judgeInWords.ts'
 
-/** In characters. An answer up to this length is quoted as a whole. */
+/** The maximum number of characters in an answer that is quoted as a whole. */
 const longestQuote = 160
 
 /**
- * Judges a message that answers a check. The check settles its point: shown once enough of the point's checks were
- * answered right to rule out guessing, contradicted if the answer is wrong. Other points the message shows still count.
- * Without a check or a clear answer, the message is read as usual.
+ * Judges a message that answers a check. The check settles its point. The point is shown once enough of its checks were
+ * answered right to rule out guessing; it is contradicted if the answer is wrong. Other points the message shows still
+ * count. Without a check or a clear answer, the message is read as usual.
  * @param before the judgements of the earlier messages, oldest first
  */
 export function settledByCheck(
@@ -42,7 +42,7 @@ export function settledByCheck(
 
 /**
  * Returns the key of the workable plan that the candidate described before its check, or null. A right result shows
- * that plan and no slower one, whose cost would be another.
+ * that plan, but not a slower one, whose cost would be different.
  */
 function planTaken({ challenge }: CheckedMaterial, before: readonly (readonly PointJudgement[])[]): string | null {
   if (challenge === null) return null

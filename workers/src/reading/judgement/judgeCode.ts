@@ -28,8 +28,8 @@ export const approachJudged = (
 
 /**
  * Judges a message in a coding challenge: the approach it adopts, its time and space, its edge cases, and the follow-up
- * that was asked. If the message doesn't address one of these, only the follow-up is listed. Each finding comes with
- * its clause.
+ * that was asked. Findings that the message doesn't address are left out, except for the follow-up. Each finding comes
+ * with its clause.
  * @param taken the approach adopted before
  */
 export function judgeCode(
@@ -61,17 +61,17 @@ export function judgeCode(
   ]
 }
 
-/** In characters. The maximum length of a scorecard quote. */
+/** The maximum number of characters in a scorecard quote. */
 export const longestQuote = 120
 
-/** In words. The minimum length of an answer to a follow-up. */
+/** The minimum number of words in an answer to a follow-up. */
 const wordsOfAnAnswer = 4
 
 const startOf = (message: string): Span => ({ at: 0, end: Math.min(message.length, 1) })
 
 /**
- * Judges the stated time and space, each with its sentence. Without either word, a growth is about whichever of the two
- * the interviewer asked for.
+ * Judges the stated time and space, each with its sentence. If a growth comes with neither word, it is about whichever
+ * of the two the interviewer asked for.
  */
 function judgeCosts({ message, asked }: Answered, challenge: Challenge, approach: Approach | null): PointJudgement[] {
   const costOf = (text: string) => judgeCost(ofSideAsked(withoutDoubtedCosts(text), asked), challenge, approach)

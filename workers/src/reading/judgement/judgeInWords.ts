@@ -17,7 +17,8 @@ export type Answered = { message: string; asked: string }
 
 /**
  * Judges a message in a spoken question, point by point. Unless a language model judges, the reply, the step and the
- * score all rest on this judgement. Lists all points, a follow-up only if it was asked, a mistake only if it was made.
+ * score all depend on this judgement. Lists all points, but a follow-up only if it was asked, and a mistake only if it
+ * was made.
  */
 export function judgeInWords(
   { message, asked }: Answered,
@@ -47,7 +48,7 @@ export function judgeInWords(
 }
 
 /**
- * Drops contradictions of other points from an answer to one point's own question. "A loop that awaits" mends the
+ * Drops contradictions of other points from an answer to one point's own question. "A loop that awaits" fixes the
  * program, and doesn't say that the old one waited.
  */
 const withoutBesides = (judged: readonly PointJudgement[], isAsked: readonly boolean[]): PointJudgement[] =>
@@ -57,7 +58,7 @@ const withoutBesides = (judged: readonly PointJudgement[], isAsked: readonly boo
       : each,
   )
 
-/** In words. In a message up to this length, one sentence may contain the whole answer. */
+/** The maximum number of words in a brief answer, in which one sentence may contain everything. */
 const wordsOfABriefAnswer = 45
 
 /**
@@ -92,14 +93,14 @@ function judgePoints(
   return readings.map(({ read, kept, judgement }) => {
     const isMeantElsewhere =
       judgement.verdict === 'contradicted' && judgement.spans.every((span) => makesAPoint(span, read, judged))
-    // A clause may merely sound like the opposite. The words that make the point still count then.
+    // A clause may only sound like the opposite. The words that make the point then still count.
     return isMeantElsewhere ? judgementOf(judgement.point, [], kept, read) : judgement
   })
 }
 
 /**
- * Whether two sides are both reasons. One clause can serve both: "two neighbours are always wrong, and a swap puts one
- * pair right" explains why this number of swaps is enough and why it takes that many.
+ * Whether two sides are both reasons. One clause can be both: "two neighbours are always wrong, and a swap puts one
+ * pair right" explains why this many swaps are enough and why it takes that many.
  */
 const areBothReasons = (one: string, other: string | undefined): boolean =>
   one !== other && isReason(one) && other !== undefined && isReason(other)
@@ -125,7 +126,7 @@ function judgementOf(
   const against = findAllSigns(read, { signs: [], plainly: denied })
   const [first] = against
   const besides = found.filter((span) => !against.some((each) => areOneThought(each, span)))
-  // Making a point twice or more outweighs one clause that sounds like the opposite.
+  // Making a point more than once outweighs one clause that sounds like the opposite.
   if (first !== undefined && clausesAround(read, besides).length <= clausesAround(read, against).length)
     return { point: key, verdict: 'contradicted', spans: [clauseAround(read.text, first)] }
   const spans = clausesAround(read, found)
@@ -139,7 +140,7 @@ const clausesAround = ({ text }: ReadText, found: readonly Span[]): string[] =>
 
 const maxSpans = 4
 
-/** Drops clauses that contain another one, because the shorter clause says the same. */
+/** Drops clauses that contain another one, because the shorter one says the same. */
 const distinct = (spans: readonly string[]): string[] =>
   spans.filter(
     (span, index) =>
@@ -147,7 +148,7 @@ const distinct = (spans: readonly string[]): string[] =>
       spans.every((other, at) => at === index || !span.includes(other) || (other === span && at > index)),
   )
 
-/** Words that show a slip was corrected straight away. */
+/** Words that show that a slip was corrected straight away. */
 const isTakenBack =
   /n['’]t\b|\b(not|no|never|wrong|without|mistake|rather than|instead of|useless|pointless|rarer|less|hides?|flatter\w*|mislead\w*|deceptive|deceiv\w*|however|but)\b/i
 

@@ -14,8 +14,8 @@ const found: readonly ((story: Story) => readonly string[])[] = [
 const maxSpans = 6
 
 /**
- * Judges a message in a behavioural story, point by point. If a point is missing from the message, its verdict is not
- * understood, never contradicted.
+ * Judges a message in a behavioural story, point by point. If a point is missing from the message, its verdict is
+ * `not_understood`, never contradicted.
  */
 export function judgeStory(message: string): PointJudgement[] {
   const story = isWithoutGrammar(message) ? null : readStory(message)

@@ -37,8 +37,8 @@ export function isTurnedRound(judgement: readonly PointJudgement[], { points }: 
 }
 
 /**
- * In words. In an answer up to this length, one clause is enough for a part. In a longer one, a part needs
- * `clausesOfASide`, because a single clause may be there by chance.
+ * The maximum number of words in a brief answer, in which one clause is enough for a part. In a longer one, a part
+ * needs `clausesOfASide`, because a single clause may be there by chance.
  */
 const wordsOfABriefAnswer = 45
 const clausesOfASide = 2
@@ -49,8 +49,8 @@ const leastBesideASlip = 0.5
 
 /**
  * Whether the messages so far are a right answer: enough of each part of the question, and no contradiction in the last
- * message. If the author named no parts: half of the points that belong to an answer, and in a design something of each
- * required dimension.
+ * message. If the author didn't name any parts, it takes half of the points that belong to an answer. A design also
+ * needs something from each required dimension.
  * @param said the messages that were judged
  */
 export function isRightAnswer(
@@ -88,7 +88,7 @@ export function openSides(
     const points = question.points.filter((point) => point.side === side)
     const told = points.filter((point) => shown.includes(point)).length
     const evidence = evidenceOf(side, judged, question, said)
-    // Making most of a part's points is enough, however the candidate puts them.
+    // Making most of a part's points is enough, however the candidate words them.
     if (evidence === 'none' && told * 2 <= points.length) return [points]
     if ((evidence === 'clear' || evidence === 'none') && !isSlipping) return []
     if (evidence === 'weak' && clausesOf(side, judged, question) < clausesOfASide) return [points]

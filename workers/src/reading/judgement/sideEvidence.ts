@@ -6,18 +6,18 @@ import { pointKey } from './judgeInWords.ts'
 import { isBound, isProposal, isReason, isTold } from './sideManner.ts'
 
 /**
- * In words. In a message up to this length, whether a sentence reports or proposes shows nothing: "thread dump, one
- * order for all locks".
+ * The maximum number of words in a brief message. In one of these, it means nothing whether a sentence reports or
+ * proposes: "thread dump, one order for all locks".
  */
 const wordsOfABriefMessage = 45
 
-/** Words that give a reason beside a proposal. */
+/** Words that give a reason for a proposal. */
 const givesReason = /\b(?:because|since|reason|cause|why|happen(?:s|ed)?)\b/i
 
 /**
  * Returns how well an answer covers one of its parts. *clear*: it reports an essential point about what happened, or
  * proposes one about what to do. *none*: everything is in the other manner. *weak*: it reports a remedy like everything
- * else, as some people do. *unsaid*: the manner shows nothing.
+ * else, as some people do. *unsaid*: the manner says nothing.
  */
 export function evidenceOf(
   side: string,
@@ -47,7 +47,7 @@ export function evidenceOf(
   return shown.some(({ place, isEssential }) => isEssential && isClear(place)) ? 'clear' : 'unsaid'
 }
 
-/** The manner of a clause: reported, reported after a proposal, proposed, or too short to tell. */
+/** The manner of a clause: reported, reported after a proposal, proposed, or unclear because it's too short. */
 type Manner = 'told' | 'toldLater' | 'proposed' | 'either'
 
 function mannerOf(span: string, said: readonly string[]): Manner {

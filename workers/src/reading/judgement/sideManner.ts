@@ -14,7 +14,7 @@ const told = new Set([
 /** The parts that say what to do. */
 const proposals = new Set(['what to do about it', 'how to mend it', 'how it should have been measured'])
 
-/** The parts that argue for one of several things. Each is a separate side. */
+/** The parts that argue for one of several things, each as a separate side. */
 const reasons = new Set(['why it is the next one', 'why it cannot be fewer', 'why so many are enough'])
 
 /** The parts that argue that nothing is better. */

@@ -6,7 +6,7 @@ import { isFigure, isLesson, isOwnAct, isResult, isTeamAct, isVagueLesson } from
 export type Story = {
   /** Sentences in which the candidate did or decided something themselves. */
   ownActs: string[]
-  /** Sentences in which a team did something and nobody is named. */
+  /** Sentences in which a team did something and nobody in particular is named. */
   teamActs: string[]
   /** Sentences with numbers: how many, how long, how much. */
   figures: string[]
@@ -18,12 +18,12 @@ export type Story = {
   vagueLessons: string[]
 }
 
-/** In words. A shorter sentence doesn't report what somebody did. */
+/** The minimum number of words in a sentence that reports what somebody did. */
 const fewestWords = 5
 
 /**
- * Reads a story by the grammar of its sentences, not by its topic. It asks who acts, whether something is counted or
- * ended, and whether anything has changed since.
+ * Reads a story by the grammar of its sentences, not by its topic. It looks at who acts, whether something is counted
+ * or has ended, and whether anything has changed since.
  */
 export function readStory(text: string): Story {
   const sentences = sentencesIn(text)

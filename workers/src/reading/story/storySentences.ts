@@ -3,7 +3,7 @@ import { wordCount } from '../plainWords.ts'
 const between =
   "(?:'d|'ve)?(?: (?:then|also|first|finally|just|immediately|myself|personally|even|quickly|simply|only|had|have|did|eventually|later|actually|therefore|deliberately|always))*"
 
-/** Irregular verbs of action in the past; regular ones end in -ed and need no list. */
+/** Irregular verbs of action in the past tense. Regular ones end in -ed, so they aren't listed. */
 const irregular =
   'wrote|told|rang|caught|left|let|laid|hid|saw|woke|fought|lent|proved|built|rebuilt|took|made|ran|led|found|chose|set|spoke|met|gave|brought|kept|put|dug|drew|taught|sent|split|read|broke|cut|held|went|sat|stood up|won|got|began|showed|shut|sold|bought|learnt by|drove|paid|threw|undid|rewrote|redid|said|came up'
 /** Verbs of action in the present, for stories told in the present tense. */
@@ -59,7 +59,7 @@ export const isLesson = (sentence: string): boolean => lesson.test(sentence.repl
 
 const vague =
   /\b(more careful|be careful|carefully|communicate (better|more)|communication is (key|important)|test(ing)? more|work(ing)? harder|better communication|pay more attention|be more (patient|open|proactive|organised|organized)|double[- ]check|never give up)\b/i
-/** In words. A sentence longer than this also says how something was done, so it isn't a mere resolution. */
+/** The maximum number of words in a mere resolution. A longer sentence also says how something was done. */
 const maxWordsOfAWish = 14
 
 /** Whether a sentence is a resolution without a real change. */

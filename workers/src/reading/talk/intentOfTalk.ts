@@ -27,8 +27,8 @@ export function intentOfTalk({ acts }: Pick<Talk, 'acts'>, otherwise: Intent): I
 export type Settled = { talk: Talk; intent: Intent }
 
 /**
- * Decides which part of a message is answered as talk, and the message's intent. An aside never cancels the answer
- * beside it, and anything beside an aside that only looks like an answer is part of the aside.
+ * Decides which part of a message is answered as talk, and the message's intent. An aside never cancels the answer next
+ * to it. Anything next to an aside that only looks like an answer is part of the aside.
  * @param whole the intent of the whole message
  * @param ofMatter the intent of the part about the question
  * @param speaksOfMatter whether a text says something about the question
@@ -56,7 +56,7 @@ export function settleTalk(
   const beside = (intent: Intent): Settled => ({ talk: { ...talk, acts: besideAn(intent, talk) }, intent })
   // The rest of the message can be an answer even if no author anticipated the wording.
   const readsAsAnswer = () => wordCount(talk.matter) >= fewestWordsOfAnAnswer && ofMatter() === answer
-  // The aside asks the question, but the words beside that aside may be the answer.
+  // The aside asks the question, but the words next to it may be the answer.
   const asksInAside = whole === 'request_for_clarification' && !talk.matter.includes('?')
   if (isWork.includes(whole) && !asksInAside)
     return whole !== answer || isAnswer(talk.matter, speaksOfMatter) || readsAsAnswer() ? beside(whole) : alone

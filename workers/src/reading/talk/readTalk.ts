@@ -12,7 +12,7 @@ export type Said = {
   act: TalkAct
   /** The candidate's exact words. */
   clause: string
-  /** The probability that these words are about the interview at all: 0 to 1. */
+  /** The probability that these words are about the interview at all, from 0 to 1. */
   certainty: number
   /** The probability of this particular act. */
   probability: number
@@ -20,7 +20,7 @@ export type Said = {
 
 /** The parts of a message about the interview, act by act, and the rest, which is about the question. */
 export type Talk = {
-  /** In order, each once. */
+  /** In order, and each only once. */
   acts: readonly Said[]
   /** The clauses about the question, word for word; empty if there are none. */
   matter: string
@@ -30,20 +30,22 @@ export type Talk = {
 
 export const noTalk: Talk = { acts: [], matter: '' }
 
-/** A message's situation, in the detail needed to tell talk from answers. */
+/** A message's situation, with the details needed to tell talk from answers. */
 export type TalkContext = {
   /** Whether a clause is about the current question: it answers it or asks about it. */
   isMatter: (clause: string) => boolean
   /**
-   * Whether the authors anticipated a clause as a question about the task. Their answer is better than any general
-   * answer.
+   * Whether the authors anticipated a clause as a question about the task. If so, their answer is better than any
+   * general one.
    */
   isForeseen?: (clause: string) => boolean
   /** Whether the interviewer expects a short answer, in any wording. */
   isAnswering?: boolean
-  /** Whether we know nothing else about the message, so that guessing the likeliest act is better than finding none. */
+  /**
+   * Whether nothing else is known about the message, so that guessing the likeliest act is better than finding none.
+   */
   isEager?: boolean
-  /** The guesses for each clause. Without these, we read nothing as talk. */
+  /** The guesses for each clause. Without them, nothing is read as talk. */
   guess?: GuessTalk | undefined
 }
 
@@ -63,7 +65,7 @@ const longestRead = 2_000
 const isReadable = (message: string): boolean =>
   message.length <= longestRead && splitCode(message).code.trim() === '' && !isReprogramming(plainWords(message))
 
-/** In words. If the rest of a message is shorter than this, the rest is neither an answer nor a question. */
+/** The minimum number of words in the rest of a message. If it's shorter, it is neither an answer nor a question. */
 const fewestWordsOfMatter = 2
 
 /**
@@ -97,11 +99,12 @@ export function readTalk(message: string, context: TalkContext): Talk {
   return { acts: telling, matter: telling.length > 0 && wordCount(rest) < fewestWordsOfMatter ? '' : rest, wishes }
 }
 
-/** A message with at least this number of words about the question is an answer. */
+/** A message with this many words or more about the question is an answer. */
 const fewestWordsOfAnswer = 25
 
 /**
- * Drops uncertain asides from a long answer, where some clause always sounds like talk by accident ("if yes I start").
+ * Drops uncertain asides from a long answer, in which some clause always sounds like talk by accident ("if yes I
+ * start").
  */
 function withoutSlips(read: readonly Clause[]): readonly Clause[] {
   const words = read.reduce((sum, { said, clause }) => sum + (said === null ? wordCount(clause) : 0), 0)
@@ -124,7 +127,7 @@ function wishIn(clause: string, { guess = guessesNothing }: Pick<TalkContext, 'g
 const breaksOff =
   /\b(is|are|the|a|an|to|and|or|would|could|because|if|of|with|for|from|by|then i|so that|into|that the|i'd|we'd|let's)$/
 
-/** Drops passing remarks that are hard to classify, because they need no answer. */
+/** Drops passing remarks that are hard to classify, because they don't need an answer. */
 const answerable = (acts: readonly Said[]): Said[] => {
   const likeliest = Math.max(...acts.map(({ probability }) => probability))
   return acts.filter(
@@ -135,7 +138,7 @@ const answerable = (acts: readonly Said[]): Said[] => {
 const placed = 0.5
 const placedQuestion = 0.3
 
-/** Whether we are sure which act was meant. */
+/** Whether it is certain enough which act was meant. */
 export const isPlaced = ({ probability }: Said): boolean => probability >= clear
 
 /** Whether an act is so certain that it can't belong to an answer, even if it was read as one. */
@@ -144,13 +147,13 @@ export const isSurelyTalk = ({ certainty }: Said): boolean => certainty >= sure
 /** Whether an act is far more likely to be about the interview than an answer or a wish. */
 export const isLikelyTalk = ({ certainty }: Said): boolean => certainty >= certain
 
-/** Whether we are almost certain that an act is neither an answer, a question about the task, nor a wish. */
+/** Whether it is almost certain that an act is neither an answer, nor a question about the task, nor a wish. */
 export const isFarFromMatter = ({ certainty, probability }: Said): boolean =>
   certainty >= farFromMatter && probability >= placedQuestion
 
 type Clause = { said: Said | null; clause: string }
 
-/** In words. A sentence up to this length has only one act. */
+/** The maximum number of words in a sentence with only one act. */
 const maxWordsOfOneAct = 18
 
 /**
@@ -161,7 +164,7 @@ function readSentence(sentence: string, context: TalkContext): Clause[] {
   const parts = clausesIn(sentence)
   const isForeseen = (clause: string) => clause.includes('?') && context.isForeseen?.(clause) === true
   const isWhole = whole !== null && whole.probability >= clear
-  // Read a question the authors anticipated as that question.
+  // Read a question that the authors anticipated as that question.
   if (parts.length <= 1 && !isWhole && isForeseen(sentence)) return [{ said: null, clause: sentence }]
   const [only = sentence] = parts
   if (parts.length <= 1)
@@ -234,19 +237,19 @@ const mostSure = (read: readonly Clause[]): Said | null =>
     .filter(({ said }) => said !== null && !light.includes(said.act))
     .reduce<Said | null>((best, { said }) => surer(best, said), null)
 
-/** How certain we must be that a question is about the interview before we answer it as such. */
+/** How certain it must be that a question is about the interview before it is answered as such. */
 const likely = 0.5
-/** How likely a question or a statement must be a particular act if the message may be something else. */
+/** How likely it must be that a question or a statement is a particular act if the message may be something else. */
 const knownQuestion = 0.25
 const knownStatement = 0.4
-/** How certain we must be if we know nothing else about the message. */
+/** How certain it must be if nothing else is known about the message. */
 const possible = 0.3
 /**
- * How certain we must be before we answer a statement as talk, because it may be an answer in words no author
- * anticipated.
+ * How certain it must be that a statement is talk before it is answered as such. It may be an answer in words that no
+ * author anticipated.
  */
 const certain = 0.65
-/** How certain we must be about a clause if it touches on the question, is long, or was read as an answer. */
+/** How certain it must be for a clause that touches on the question, is long, or was read as an answer. */
 const sure = 0.9
 const farFromMatter = 0.97
 
@@ -270,13 +273,13 @@ function saidIn(clause: string, context: TalkContext): Said | null {
   const isWish = asksForTheAnswer.test(plain) && !asksAboutHints(clause)
   if (isWish || (soundsHelpless.test(plain) && (!isClear || helping.includes(act)))) return null
   if (aboutTask.includes(act) && (isForeseen?.(clause) === true || isMatter(clause))) return null
-  // A clause with a result questions or defends the answer itself.
+  // A clause that mentions a result questions or defends the answer itself.
   if ([...stances, ...aboutTask].includes(act) && /\d/.test(plain)) return null
   const certainty = 1 - sumOf(guesses.filter(({ label }) => isOffTalk(label)))
   const asks = asksSomething(plain)
   const isSure = certainty >= sure && isClear
-  // A clause that names a technique or answers the question isn't talk about rules, plans or opinions, unless the
-  // candidate leaves the choice to us.
+  // A clause that names a technique or answers the question isn't talk about rules, plans or opinions. The exception is
+  // a candidate who leaves the choice to the interviewer.
   if (isAboutMatter(clause, { isMatter }))
     return isSure && (besideMatter.includes(act) || (asks && leavingTheChoice.includes(act) && !isMatter(clause)))
       ? { act, clause, certainty, probability }
@@ -289,7 +292,7 @@ function saidIn(clause: string, context: TalkContext): Said | null {
   return certainty >= needed ? { act, clause, certainty, probability } : null
 }
 
-/** A tool's name says what is asked, whatever it is wanted for. */
+/** A tool's name shows what is being asked, whatever the tool is for. */
 const aiTool =
   /\b(may|can|could|should|am|is|are) (i|it|we|ai|llms?|copilot|chatgpt)\b.*\b(chat ?gpt|gpt-?\d?|copilot|claude|gemini|(an? |some )?(llms?|ai( tools?| assistants?)?))\b/
 
@@ -309,14 +312,14 @@ function likeliest(guesses: ReturnType<GuessTalk>): Pick<Said, 'act' | 'probabil
 }
 
 const placeable = 0.16
-/** Below this probability, the most likely act is wrong as often as right. */
+/** Below this probability, the most likely act is as often wrong as right. */
 const unsure = 0.35
 const commonEnough = 0.4
 const moreThanOne = 1.5
 
 /**
- * In words. The sentence model knows only English, so a text of at least this length should contain a common English
- * word.
+ * The minimum number of words for telling the language. The sentence model only knows English, so a text this long
+ * should contain a common English word.
  */
 const fewestWordsToTell = 5
 const english =

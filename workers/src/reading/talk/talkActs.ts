@@ -91,8 +91,8 @@ export const talkActs = {
 } as const
 
 /**
- * Acts clearly of one kind but hard to distinguish further. They have no training examples, because each covers several
- * acts.
+ * Acts that are clearly of one kind, but hard to tell apart any further. There are no training examples for these,
+ * because each covers several acts.
  */
 export const generalActs = [
   ...(['someFeeling', 'someJoy', 'someComplaint', 'someDoubt', 'someVerdict', 'someJob', 'someAccident'] as const),
@@ -101,8 +101,8 @@ export const generalActs = [
 export type GeneralAct = (typeof generalActs)[number]
 
 /**
- * Anything a candidate does in talking about the interview rather than the question: ask for time, apologise, ask to
- * hear the task again.
+ * Anything that a candidate does when talking about the interview rather than the question: ask for time, apologise,
+ * ask to hear the task again.
  */
 export type TalkAct = (typeof talkActs)[keyof typeof talkActs][number] | GeneralAct
 
@@ -112,7 +112,7 @@ export type TalkActOf<Group extends keyof typeof talkActs> = (typeof talkActs)[G
 /** Acts with training examples. */
 export const learnedActs: readonly Exclude<TalkAct, GeneralAct>[] = Object.values(talkActs).flat()
 
-/** Acts that go with anything and mean nothing by themselves. */
+/** Acts that go with anything and don't mean anything by themselves. */
 export const fillers: readonly TalkAct[] = ['selfTalk', 'acknowledges']
 
 /** Acts that people put before and after other things. */
@@ -121,7 +121,7 @@ export const light: readonly TalkAct[] = [
   ...(['apology', 'thanks', 'greeting', 'ready', 'enjoying', 'laughs', 'misSent', 'thinkTime'] as const),
 ]
 
-/** Acts that get no separate answer if the message also asks something else. */
+/** Acts that don't get a separate answer if the message also asks something else. */
 export const courtesies: readonly TalkAct[] = [
   ...(['greeting', 'howAreYou', 'doingWell', 'introducesThemselves', 'otherName', 'tellsPlace', 'weather'] as const),
   ...(['drinkFood', 'oldTimes', 'jokes', 'laughs', 'smallRemark', 'storyRemark', 'enjoying', 'excited'] as const),
@@ -137,7 +137,7 @@ export const feelings: readonly TalkAct[] = [
   'someFeeling',
 ]
 
-/** Retractions, doubts and objections. They are an answer only if they say something about the question. */
+/** Retractions, doubts and objections. They are only an answer if they say something about the question. */
 export const stances: readonly TalkAct[] = [
   ...(['doubt', 'lucky', 'justGuessing', 'mixesUp', 'onlyRead', 'maybeOverkill', 'doesItCount'] as const),
   ...(['contradictsSelf', 'roughWork', 'mayBreak', 'strangeLanguage', 'offQuestion', 'disagrees'] as const),

@@ -1,7 +1,7 @@
 import { type GeneralAct, type TalkAct, talkActs } from './talkActs.ts'
 import { isOffTalk, type TalkLabel } from './talkModel/talkModel.ts'
 
-/** Acts that share an answer. The interviewer gives that answer if we can't tell which of these acts was meant. */
+/** Acts that share an answer. The interviewer gives that answer if it's unclear which of these acts was meant. */
 export type TalkFamily = { general: GeneralAct; acts: readonly TalkAct[] }
 
 export const talkFamilies: readonly TalkFamily[] = [

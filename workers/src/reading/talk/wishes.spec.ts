@@ -3,7 +3,7 @@ import type { Said } from './readTalk.ts'
 import type { TalkAct } from './talkActs.ts'
 import { isReadBetweenTheLines, wishBeside } from './wishes.ts'
 
-/** A message that is all talk and was read as this act, neither certainly nor hardly. */
+/** A message that is all talk and was read as this act, with medium certainty. */
 const talkOf = (act: TalkAct, clause: string, probability = 0.55) => {
   const said: Said = { act, clause, certainty: 0.99, probability }
   return { acts: [said], matter: '' }

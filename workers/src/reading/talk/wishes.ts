@@ -16,7 +16,7 @@ export const isWork: readonly Intent[] = ['attempt_to_answer_question', 'request
 /** Joins the clauses that were read as talk, in the candidate's words. */
 export const saidIn = ({ acts }: Talk): string => acts.map(({ clause }) => clause).join(' ')
 
-/** Explicit phrasings of each wish. An explicit wish outranks talk, an implied one doesn't. */
+/** Explicit phrasings of each wish. An explicit wish outranks talk; an implied one doesn't. */
 const inSoManyWords: Partial<Record<Intent, RegExp>> = {
   request_for_hint: /\b(hints?|clues?|nudges?|help|stuck|pointers?|tips?|where (do|should|would) i (start|begin))\b/,
   request_to_skip:
@@ -26,7 +26,7 @@ const inSoManyWords: Partial<Record<Intent, RegExp>> = {
 }
 
 /**
- * Decides between a wish and the talk around it. Returns the wish, the talk alone, or neither if we only read the wish
+ * Decides between a wish and the talk around it. Returns the wish, the talk alone, or neither if the wish was only read
  * into an aside and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Any clear
  * talk outranks an implied wish.
  */
@@ -87,7 +87,10 @@ export const isReadBetweenTheLines = (intent: Intent, message: string): boolean 
 /** Acts of a candidate who has said everything about the question. */
 export const doneWithIt: readonly TalkAct[] = ['finished', 'nothingToAdd', 'isThatEnough', 'anythingElseNeeded']
 
-/** Acts close to a wish for help or another question, or to not knowing. The message may still contain such a wish. */
+/**
+ * Acts that are close to a wish for help or another question, or to not knowing. The message may still contain such a
+ * wish.
+ */
 const closeToWish: readonly TalkAct[] = [
   ...helping,
   ...(['apology', 'sorryRambling', 'onlyRead', 'declinesHelp'] as const),
@@ -97,7 +100,7 @@ const closeToWish: readonly TalkAct[] = [
 /** Acts that may accompany anything, including a wish. */
 const onTheWay: readonly TalkAct[] = [...courtesies, ...light, ...feelings, 'relieved', 'oldTimes']
 
-/** Whether we are sure which act of talk this is, and it is neither close to a wish nor a mere accompaniment. */
+/** Whether it is clear which act of talk this is, and the act is neither close to a wish nor just an accompaniment. */
 export const isClearTalk = (said: Said): boolean =>
   isPlaced(said) && isSurelyTalk(said) && !onTheWay.includes(said.act) && !closeToWish.includes(said.act)
 

@@ -3,7 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { generateRandomString } from 'better-auth/crypto'
 import { z } from 'zod'
 
-/** The same as better-auth allows after a password. */
+/** How long the code can be entered, in seconds. better-auth allows the same time after a password. */
 const lifetimeSeconds = 600
 
 /**

@@ -19,7 +19,7 @@ const hashingBounds = { atOnce: 2, maxWaiting: 20 }
 export type AuthOptions = {
   store: Store
   logger: FastifyBaseLogger
-  /** The product's address in browsers. Along with `behindTls`, it determines the cookies' attributes. */
+  /** The URL where browsers reach Greenroom. Along with `behindTls`, it determines the cookies' attributes. */
   publicUrl: string
   behindTls: boolean
   /** Whether people must verify their email before they can sign in. */
@@ -34,7 +34,7 @@ export type AuthOptions = {
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-/** better-auth on the engine's own store, configured for this product. */
+/** better-auth on the engine's own store, configured for Greenroom. */
 export async function createAuth(options: AuthOptions) {
   const {
     store,

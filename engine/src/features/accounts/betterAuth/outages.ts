@@ -8,8 +8,8 @@ import { type Collection, type Document, StoreUnavailable } from '../../../store
 const calls = new AsyncLocalStorage<{ outage?: StoreUnavailable }>()
 
 /**
- * Runs a better-auth call. Throws StoreUnavailable if the store failed during it, whatever better-auth returned: even
- * then it reports a sign-out as a success.
+ * Runs a better-auth call. Throws StoreUnavailable if the store failed during it, whatever better-auth returned. It
+ * reports a sign-out as successful even if the store fails.
  */
 export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
   const current: { outage?: StoreUnavailable } = {}

@@ -13,7 +13,7 @@ type TeamParts = {
   holds: (tier: SubscriptionTier) => boolean
 }
 
-/** The people whose tier `holds`, without accounts that are about to be deleted. */
+/** The people whose tier satisfies `holds`, except for accounts that are about to be deleted. */
 export function createTeam({ memberships, users, identities, deletions, adminEmail, holds }: TeamParts) {
   async function isOne(userId: number): Promise<boolean> {
     const user = await users.byId(userId)
@@ -36,7 +36,7 @@ export function createTeam({ memberships, users, identities, deletions, adminEma
       for await (const _other of others(userId)) return false
       return true
     },
-    /** Everybody's id, once. */
+    /** The ids of all of them, without duplicates. */
     async all(): Promise<number[]> {
       const found = new Set<number>()
       for await (const userId of others(null)) found.add(userId)

@@ -31,7 +31,7 @@ export type AccountMail = {
   ): Promise<void>
   /** Sends a mail without a sign-in link. Each `id`, which identifies the occasion, is mailed once. */
   tell(to: string, mail: { id: string; kind: LetterKind; letter: Letter }): Promise<void>
-  /** The URL of one of the product's pages. */
+  /** The URL of one of Greenroom's pages. */
   pageUrl(path: string): string
 }
 

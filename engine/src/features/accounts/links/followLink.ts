@@ -21,7 +21,7 @@ export type FollowLinkOptions = {
   forgetRemembered: (userId: number) => Promise<void>
   /** Cancels the deletion of an account. */
   leaving: Pick<Leaving, 'keep'>
-  /** The address evidently works, so mail may go to it again. */
+  /** Called because the address evidently works, so mail may go to it again. */
   addressWorks: (address: string) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { dayAndYearOf } from '../../../mail/days.ts'
 import type { Letter } from '../../../mail/letter.ts'
 
-/** The text of account mails. `name` is the person's display name. */
+/** The person an account mail is for. `name` is their display name. */
 type To = { name: string; email: string }
 
 /** The settings page for sign-ins, passkeys and the password. */

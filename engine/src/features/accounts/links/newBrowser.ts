@@ -5,7 +5,7 @@ import { minuteOf } from '../../../mail/days.ts'
 import type { AccountMail } from './accountMail.ts'
 import { newDeviceLetter, signInSettings } from './letters.ts'
 
-/** The first sign-in after creating an account needs no notice. */
+/** For this long after an account is created, a sign-in from a new browser needs no notice. */
 const newAccountMs = 60 * 60_000
 
 /** Mails users when a new browser signs in to their account. */

@@ -50,7 +50,7 @@ export function createArrivals(options: ArrivalsOptions): Arrivals {
     }
     const before = await standing()
     if (before !== undefined) return before
-    // A concurrent request may have connected the same person, which does no harm.
+    // A concurrent request may have connected the same person, which is harmless.
     if (await identities.isConnected(identityId, arriving.issuer)) return (await standing()) ?? 'OTHER_CONNECTED'
     if ((await identities.connect(identityId, arriving)) === 'TAKEN') return (await standing()) ?? 'CONNECTED_ELSEWHERE'
     await tell(await users.of(identity), { what: 'connected', name: providerName })

@@ -5,7 +5,7 @@ import type { Store } from '../../../store/port.ts'
 import { removeAll } from '../../../store/removeAll.ts'
 
 const minuteMs = 60_000
-/** A page that offers passkeys next to the email waits for as long as it is open. */
+/** A sign-in page that offers passkeys next to the email keeps its challenge for as long as it is open. */
 const lifetimesMs = { 'sign-in': 60 * minuteMs, registration: 10 * minuteMs }
 
 /** What a challenge is for: any sign-in, or a new passkey for one identity. */

@@ -10,8 +10,8 @@ import type { Users } from '../users.ts'
 
 export type ChosenPassword = {
   /**
-   * Sets a password, ends the sign-ins made with the old one, and mails a notice. A link proves the email is theirs and
-   * ends every sign-in; otherwise `keepSignIn` stays.
+   * Sets a password, ends the sign-ins made with the old one, and mails a notice. A mailed link proves that the email
+   * is theirs, so every sign-in ends. Otherwise, `keepSignIn` stays signed in.
    */
   set(who: Addressee, password: string, how: { byLink: true } | { byLink: false; keepSignIn: string }): Promise<void>
 }

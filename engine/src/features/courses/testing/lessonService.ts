@@ -30,7 +30,7 @@ export const paidRuns = 3
 
 /**
  * The routes of courses and lessons over their real store, queue and ledger, with a copy of our courses that specs can
- * rewrite. Callers are named by a header instead of signing in.
+ * rewrite. A header names the caller, so specs needn't sign in.
  */
 export async function startLessonService() {
   const [folder, dataDir] = ['courses', 'data'].map((name) => mkdtempSync(join(tmpdir(), `greenroom-${name}-`)))
@@ -82,7 +82,7 @@ export async function startLessonService() {
       })
       return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
     },
-    /** The following callers as readers. */
+    /** Sets what callers may read from now on. */
     become(next: ContentReader) {
       reader = next
     },

@@ -2,10 +2,10 @@ import type { CvContent } from '@greenroom/shared/wire'
 import { AlignmentType, BorderStyle, Document, HeadingLevel, Packer, Paragraph, Tab, TabStopType, TextRun } from 'docx'
 
 const font = 'Noto Sans'
-/** In twentieths of a point: the width of the text on A4. */
+/** The width of the text on A4, in twentieths of a point. */
 const rightEdge = 9_640
 const margin = 1_130
-/** In half points. */
+/** Font sizes in half points. */
 const size = { name: 36, body: 20 }
 
 /** A CV as a DOCX file, in one column, which every word processor and applicant tracking system can read. */

@@ -3,14 +3,14 @@ import type { CvContent } from '@greenroom/shared/wire'
 import PDFDocument from 'pdfkit'
 import { isListed } from './docx.ts'
 
-/** Noto Sans has Latin, Greek, Cyrillic and Vietnamese letters, and Devanagari's come with other fonts. */
+/** Noto Sans covers Latin, Greek, Cyrillic and Vietnamese. Devanagari comes with other fonts. */
 const fontFile = (name: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}`))
 const fonts = {
   regular: fontFile('400Regular/NotoSans_400Regular.ttf'),
   bold: fontFile('600SemiBold/NotoSans_600SemiBold.ttf'),
 }
 
-/** In points. */
+/** The page margin, in points. */
 const margin = 56
 const indent = 12
 const [ink, quiet, rule] = ['#21201C', '#57534A', '#D4D0C7']

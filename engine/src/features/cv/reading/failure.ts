@@ -1,4 +1,4 @@
-/** Why a file couldn't be read. Each is a problem of the catalogue. */
+/** Why a file couldn't be read. Each is a problem code in the catalogue. */
 export const cvFailures = [
   'CV_TOO_LARGE',
   'CV_WRONG_TYPE',
@@ -10,7 +10,7 @@ export const cvFailures = [
 ] as const
 export type CvFailure = (typeof cvFailures)[number]
 
-/** A file can't be read as a CV. */
+/** Thrown if a file can't be read as a CV. */
 export class CvUnreadable extends Error {
   override name = 'CvUnreadable'
   readonly code: CvFailure

@@ -63,7 +63,7 @@ export function linesOfPage(pieces: readonly Piece[], pageWidth: number): TextLi
 const isLarge = (row: readonly Piece[], usual: number): boolean =>
   usual > 0 && row.every(({ height }) => height > usual * 1.12)
 
-/** Pieces at about the same height, from top to bottom and from left to right. */
+/** Groups the pieces at about the same height into rows, from top to bottom and from left to right. */
 function rowsOf(pieces: readonly Piece[]): Piece[][] {
   const rows: Piece[][] = []
   for (const piece of pieces.toSorted((one, other) => other.y - one.y)) {
@@ -88,7 +88,7 @@ function textOf(row: readonly Piece[]): string {
 }
 
 const fewestRows = 8
-/** A column of dates has short lines. */
+/** The shortest average line of a text column, in characters. A column of dates has shorter lines. */
 const shortestColumnLine = 11
 
 /** Where the right column begins, in points from the left; null if there is one column. */

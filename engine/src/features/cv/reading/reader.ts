@@ -87,7 +87,7 @@ function readInProcess(file: Buffer, limits: CvReaderLimits, signal: AbortSignal
       if (length > maxAnswerBytes) kill()
       else pieces.push(piece)
     })
-    // It may end before it has read everything.
+    // The process may exit before it has read everything.
     child.stdin.on('error', () => undefined)
     child.on('error', (error) => reject(new CvUnreadable('CV_READERS_BUSY', error)))
     child.on('close', (code) => {

@@ -1,6 +1,6 @@
 /**
- * Reads one CV: the file comes on standard input, the answer goes to standard output as JSON. Runs in a process of its
- * own with bounded memory and time, because it reads what strangers send.
+ * Reads one CV: the file arrives on standard input, the answer goes to standard output as JSON. Runs in a process of
+ * its own with bounded memory and time, because it reads files from strangers.
  */
 import { CvUnreadable } from './failure.ts'
 import { fileTypeOf } from './fileType.ts'

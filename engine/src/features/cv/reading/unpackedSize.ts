@@ -11,8 +11,8 @@ const entryMark = 0x02014b50
 const localMark = 0x04034b50
 
 /**
- * Adds up what a ZIP file really unpacks to, one entry at a time and never more than the limit. The sizes it states are
- * not trusted.
+ * Adds up what a ZIP file really unpacks to, one entry at a time and never more than the limit. The sizes stated in the
+ * file aren't trusted.
  * @throws CvUnreadable if it is too much, or not a ZIP file
  */
 export function checkUnpackedSize(zip: Buffer, maxBytes = maxUnpackedBytes): void {

@@ -5,7 +5,7 @@ import { isHeldToLine } from './heldToLine.ts'
 import { linesOf, plainOf } from './lines.ts'
 import { suggestionOf } from './suggestionOf.ts'
 
-/** A wording with the line as the model saw it. It is worth nothing once the line has changed. */
+/** A wording with the line as the model saw it. It no longer applies once the line has changed. */
 export type KnownWording = { before: string; wording: CvWording }
 
 const shortest = 24
@@ -63,7 +63,7 @@ const rephrased: Finding = {
   reason: 'A language model reworded this. We checked that it adds no fact and keeps every one.',
 }
 
-/** The model's checked suggestions by line: the first for each line that is still as the model saw it. */
+/** The model's checked suggestions by line: the first for each line that hasn't changed since the model saw it. */
 export function suggestionsByModel(content: CvContent, known: readonly KnownWording[]): Map<string, CvSuggestion> {
   const texts = new Map(linesOf(content).map(({ line }) => [line.id, line.text]))
   const byLine = new Map<string, CvSuggestion>()

@@ -1,7 +1,7 @@
 import { capital } from './finding.ts'
 import { byBase, byGerund, byNoun, type Verb } from './verbs.ts'
 
-/** The longest beginning that is a form of a verb, and the rest. */
+/** Splits a text into its longest beginning that is a form of a verb, and the rest. */
 export function leading(text: string, forms: ReadonlyMap<string, Verb>): { verb: Verb; rest: string } | null {
   const [first = '', second = ''] = text.toLowerCase().split(/\s+/)
   for (const [length, form] of [
@@ -19,7 +19,7 @@ const article = /^(?:the|a|an|our|all|any|some)\s+/i
 /** Gerunds that are also names of things, as in `reporting tools`. */
 export const alsoThings =
   /^(?:building|coaching|engineering|modelling|monitoring|operating|planning|processing|reporting|running|scheduling|testing|tracking|training)$/
-/** Begins an object that a verb acts on. */
+/** Matches the start of an object that a verb acts on. */
 export const object = /^(?:the|a|an|our|new|all|them|it|bugs|issues|errors|defects|problems|\d+)\b/i
 
 /** Puts a second gerund into the past, as in `taking backups and restoring them`. Null if it may be a thing's name. */
@@ -34,7 +34,7 @@ export function ofGerunds(rest: string): string | null {
 }
 
 /**
- * Begins with the past of what the text names: `the migration of X` and `migrating X` become `Migrated X`. Null if it
+ * Puts what the text names into the past tense: `the migration of X` and `migrating X` become `Migrated X`. Null if it
  * names nothing that we know.
  */
 export function asDeed(text: string): string | null {
@@ -63,7 +63,7 @@ export function asDeed(text: string): string | null {
   return verb === undefined || object === '' ? null : capital(`${verb.past} ${object}`)
 }
 
-/** Like `asDeed`, of `build X` and `to build X`. */
+/** Like `asDeed`, for `build X` and `to build X`. */
 export function ofInfinitive(text: string): string | null {
   const found = leading(text.replace(/^to\s+/i, ''), byBase)
   return found === null || found.rest === '' ? null : capital(`${found.verb.past} ${found.rest}`)

@@ -18,7 +18,7 @@ const bareFacts = (text: string): string[] => [
     .filter((word) => /\p{Lu}/u.test(word)),
 ]
 
-/** Spelled in full, with more letters than in the CV. */
+/** Names spelled in full, with more letters than in the CV. */
 const inFull = new Map([['PostgreSQL', 'Postgres']])
 
 describe('suggestions for twenty CVs', () => {

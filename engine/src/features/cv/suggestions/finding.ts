@@ -3,22 +3,22 @@ export type Finding = {
   title: string
   reason: string
   text?: string
-  /** Another change of the same line goes before this one in the title. */
+  /** Any other change to the same line comes before this one in the title. */
   isMinor?: true
   ask?: { label: string; hint: string; template: string }
 }
 
 export type LineContext = {
-  /** Whether the line tells what somebody did. Summaries and skills don't. */
+  /** Whether the line says what somebody did. Summaries and skills don't. */
   isDeed: boolean
   /** Whether it is about a current job. */
   isCurrent: boolean
 }
 
-/** A rule on the wording of one line; null if it finds nothing. Rules run one after another, each on the last one's text. */
+/** A rule for the wording of one line; null if it finds nothing. Each rule gets the text that the previous one left. */
 export type WordingRule = (text: string, context: LineContext) => Finding | null
 
-/** A text with a capital at its beginning. */
+/** Capitalises the first letter of a text. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A text without its final full stop. */

@@ -1,4 +1,4 @@
-/** Technologies that nobody uses without the one in front. Whoever mentions them has shown that one, too. */
+/** A technology, and those that nobody uses without it. Mentioning one of them shows knowledge of the first, too. */
 const listed = `
 JavaScript: TypeScript, Node.js, Next.js, Nuxt, Vue.js, React, React Native, Angular, AngularJS, Svelte, Express, NestJS, jQuery, Redux
 Node.js: Express, NestJS

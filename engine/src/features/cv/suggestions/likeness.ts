@@ -1,7 +1,7 @@
 import { plainOf } from './lines.ts'
 import { byBase, byGerund, byNoun, byParticiple, byPast, byThird } from './verbs.ts'
 
-/** Words that two lines about the same matter need not share. */
+/** Words that don't count when comparing what two lines are about. */
 const empty = new Set(
   'a an the of in on at to for with within by and or from into was were is are been has have had i my we our it its this that as responsible charge tasked accountable duties included include tasks managed manage managing successfully'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** The question about a sentence that says this: at most `most` per CV, alternating between the wordings. */
+/** A question about sentences that match `fits`: at most `most` per CV, alternating between the wordings. */
 export type LineQuestion = { fits: (sentence: string) => boolean; most: number; wordings: readonly string[] }
 
 const number = String.raw`(?:[€$£]?\d|\b(?:an? (?:half|third|quarter|tenth)|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen)\b)`
@@ -23,7 +23,10 @@ const saving = new RegExp(
   String.raw`\bsaved\s+(?:about\s+)?${number}|\b(?:twice|times) (?:as fast|faster)\b|\bin an? (?:half|third|quarter|tenth) of the time\b`,
   'i',
 )
-/** A change with its figures. Searched in short steps, because lines may be long and contain anything. */
+/**
+ * Whether a sentence gives the figures of a change. Searched in short steps, because lines may be long and contain
+ * anything.
+ */
 const changesFigure = (sentence: string): boolean =>
   (change.test(sentence) && figures.test(sentence)) || saving.test(sentence)
 
@@ -41,7 +44,7 @@ const small = /\b(?:animations?|banners?|buttons?|icons?|logos?|presentations?|s
 const made =
   /\b(?:architect(?:ed|ure)|introduced|built|build|wrote|designed|designing|implemented|implementing|created|develop(?:ed|ing))\b/i
 
-/** Only the first that fits is asked. */
+/** Only the first one that fits is asked. */
 export const lineQuestions: readonly LineQuestion[] = [
   {
     fits: has(person, /\bcourse\b/i),
@@ -85,7 +88,7 @@ export const lineQuestions: readonly LineQuestion[] = [
   },
 ]
 
-/** About lines without a question of their own. */
+/** The question for lines that have none of their own. */
 export const anyLine: LineQuestion = {
   // “18,000 tickets were sold” isn't something the candidate did.
   fits: has(/^\D/),

@@ -7,7 +7,10 @@ import { byBase, byGerund, byNoun, byParticiple, byPast, byThird } from './verbs
 const weak =
   /^(?:(?:i\s+)?(?:was|am|were|been)\s+|i['’]m\s+)?(?:(?:mainly|primarily|also|directly|solely|fully|partly)\s+)?(responsible for|in charge of|tasked with|entrusted with|charged with|accountable for|(?:my\s+)?(?:main\s+|key\s+|daily\s+)?(?:responsibilities|duties|tasks)\s*(?:include[ds]?|included|were|are|:)|had to|was able to|managed to|succeeded in)\s*:?\s+(.+)$/i
 
-/** Whether the opener's last word begins a second part, as in `responsible for X, and for Y`, which a verb would leave alone. */
+/**
+ * Whether the opener's last word begins a second part, as in `responsible for X, and for Y`. After a verb, that part
+ * would make no sense.
+ */
 function goesOn(opener: string, rest: string): boolean {
   const preposition = /\b(?:for|of|with)$/i.exec(opener)?.[0] ?? ''
   return preposition !== '' && new RegExp(String.raw`(?:\band|\bor|\bas well as|,)\s+${preposition}\s`, 'i').test(rest)
@@ -27,7 +30,7 @@ export const weakOpener: WordingRule = (text, { isDeed }) => {
   return { title, reason, ask: dutyAsk(withoutStop(rest), stopOf(text)) }
 }
 
-/** Nobody runs or prepares these, so no verb fills the gap. */
+/** Things that nobody runs or prepares, so no verb fills the gap. */
 const abstract =
   /^(?:the\s+|our\s+)?(?:[\p{L}-]+\s+)?(?:communication|collaboration|compliance|contact|cooperation|coordination|customer satisfaction|liaison|quality|quality assurance|relations?|relationships?|security)(?=\s+(?:with|of|to|between|in|for)\b|$)/iu
 const people = /^(?:an?\s+|the\s+)?(?:[\p{L}\d-]+\s+)?(?:team|group|department|developers|engineers|testers|people)\b/iu
@@ -40,7 +43,7 @@ function fittingOf(duty: string): { verbs: string; first: string } {
   return { verbs: 'ran, set up, led, prepared', first: 'Ran' }
 }
 
-/** Asks for what replaces the opener of a duty. */
+/** Asks what should replace the opener of a duty. */
 function dutyAsk(duty: string, stop: string): NonNullable<Finding['ask']> {
   if (abstract.test(duty))
     return {

@@ -74,7 +74,7 @@ export const etc: WordingRule = (text) => {
   const open = /,?\s*(?:\betc\b\.?|\band so on\b|\band more\b|\band others\b|\.{3}|…)(?=\s*[.,;)]|\s*$)/gi
   const plain = text.replace(open, '').trim()
   if (plain === text || plain.length < 8) return null
-  // The last comma of the list is now its end.
+  // The list now ends earlier, so its last comma becomes “and”.
   const ended = plain.replace(/,\s+((?:[^\s,]+\s?){1,3}\.?)$/u, ' and $1')
   return {
     title: 'Drop “etc.”',

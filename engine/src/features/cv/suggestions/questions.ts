@@ -8,7 +8,7 @@ import { linesOf, type PlacedLine } from './lines.ts'
 import { technologiesIn } from './technologies.ts'
 
 const maxQuestions = 10
-/** If fewer lines have a question of their own, others get a general one. */
+/** If fewer lines than this have a question of their own, others get a general one. */
 const fewestAboutWork = 4
 const longestQuote = 130
 
@@ -18,7 +18,7 @@ const quoted = (text: string): string => {
   return `“${plain.slice(0, longestQuote).replace(/\s+\S*$/, '')} …”`
 }
 
-/** Two lines that share more than this are about the same matter. */
+/** Lines at least this alike are about the same thing. */
 const sameMatter = 0.5
 const shortestAsked = 24
 
@@ -34,7 +34,7 @@ function sentencesOf(deeds: readonly PlacedLine[]): Sentence[] {
   return kept
 }
 
-/** Asks about those of the sentences that fit, and takes them out of `open`. */
+/** Asks about the sentences that fit, and takes them out of `open`. */
 function asked(open: Set<Sentence>, { fits, most, wordings }: LineQuestion): CvQuestion[] {
   const found = [...open].filter(({ text }) => fits(text)).slice(0, most)
   for (const sentence of found) open.delete(sentence)
@@ -46,12 +46,12 @@ function asked(open: Set<Sentence>, { fits, most, wordings }: LineQuestion): CvQ
 
 const longestSpoken = 45
 
-/** Characters that would be formatting on the screen, or that no interviewer says. */
+/** Characters that would be formatting on the screen, or that an interviewer wouldn't say aloud. */
 const unspoken = /[!?*`[\]<>\\|\n]/
 
 /**
- * How an interviewer says a question about a line: with only the first of its questions. Null if it has contact details
- * or can't be said in one turn.
+ * How an interviewer says a question about a line, with only its first question. Null if it has contact details or
+ * can't be said in one turn.
  */
 export function spokenAs(question: string): string | null {
   const end = question.indexOf('?', question.lastIndexOf('”'))
@@ -79,7 +79,7 @@ export function questionsAbout(content: CvContent, wanted: ReadonlySet<string>):
   return [...aboutWork.slice(0, maxQuestions - 3), ...gaps(content), ...onlyListed(content, deeds, wanted)]
 }
 
-/** Years between two jobs without either. */
+/** Asks about years without a job or a course. */
 function gaps({ sections }: CvContent): CvQuestion[] {
   const spans = sections
     .filter(({ kind }) => kind === 'experience' || kind === 'education')
@@ -103,7 +103,7 @@ function gaps({ sections }: CvContent): CvQuestion[] {
   return found.slice(0, 1)
 }
 
-/** Skills that the role asks for, and that no line about work shows. */
+/** Asks about skills that the role needs but that no line about work shows. */
 function onlyListed(content: CvContent, deeds: readonly PlacedLine[], wanted: ReadonlySet<string>): CvQuestion[] {
   const titles = content.sections.flatMap(({ entries }) => entries.map(({ title }) => title))
   const used = technologiesIn([...deeds.map(({ line }) => line.text), ...titles].join('\n'))

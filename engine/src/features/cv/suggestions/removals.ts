@@ -25,7 +25,7 @@ const objective =
 const virtues =
   /^(?:[\p{L}-]*\s*)?(?:team[- ]player|hard[- ]?working(?: person)?|fast learner|quick learner|good communicator|excellent communication skills|good communication skills|strong work ethic|attention to detail|problem[- ]solver|problem[- ]solving(?: skills)?|time management|multitasking|leadership|communication|teamwork|flexible|motivated|punctual|reliable)(?:[\s,;|.&]|and)*(?:(?:team[- ]player|hard[- ]?working|fast learner|quick learner|communication(?: skills)?|teamwork|leadership|time management|problem[- ]solving|multitasking|flexible|motivated|punctual|reliable|attention to detail)(?:[\s,;|.&]|and)*)*$/iu
 
-/** Lines to remove from a CV; null if this one stays. */
+/** The suggestion to remove this line; null if it should stay. */
 export function removalOf({ line: { text }, section }: PlacedLine): Finding | null {
   const found = personal.find(([pattern]) => pattern.test(text))
   const isPersonal = section === null || section.kind === 'other'
@@ -56,7 +56,7 @@ export function removalOf({ line: { text }, section }: PlacedLine): Finding | nu
   return null
 }
 
-/** Keeps the rest of a line that has personal data. */
+/** Removes personal data from a line and keeps the rest. */
 function withoutPersonal(text: string): string {
   const parts = text.split(/(\s*[|·•;]\s*|\s{2,}|,\s+)/)
   const kept: string[] = []

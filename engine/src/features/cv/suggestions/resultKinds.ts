@@ -6,7 +6,7 @@ type ResultKind = 'thing' | 'change' | 'caught' | 'figure' | 'use' | 'better'
 const makes =
   /^(?:built|build|created|create|developed|develop|designed|design|established|launched|set up|set|implemented|implement|introduced|introduce)\b/i
 const ofAmount = /^(?:cut|decreased|improved?|increased?|lowered|raised|reduced?)\b/i
-/** Without a thing, only tools are named, as in `Developed with Vue.js`. */
+/** Matches a line that names only tools and not what was made, as in `Developed with Vue.js`. */
 const toolsOnly = /^(?:with|in|using)\b/i
 const watches =
   /\b(?:tests|test (?:cases|suites?)|checks?|monitoring|alerts|alerting|linting|(?:dependency|vulnerability|security|code|image|secret) scan(?:s|ning))\b/i
@@ -37,7 +37,7 @@ export function resultKind(text: string): ResultKind | null {
   return isMade && usedByPeople.test(thing) ? 'use' : 'better'
 }
 
-/** What to ask about `Developed with Vue.js`: which thing it was. */
+/** Asks what was made, as for `Developed with Vue.js`. */
 export function thingAsk(text: string): { label: string; hint: string; template: string } {
   const opener = makes.exec(text)?.[0] ?? ''
   const base = byPast.get(opener.toLowerCase())?.base ?? opener.toLowerCase()

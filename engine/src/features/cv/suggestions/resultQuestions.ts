@@ -5,10 +5,10 @@ import type { Finding } from './finding.ts'
 import { resultKind, thingAsk } from './resultKinds.ts'
 import { lacksResult } from './results.ts'
 
-/** Asking for a result on every line would be noise. */
+/** The maximum number of questions about results. Asking on every line would be noise. */
 const maxResultsAsked = { ofEntry: 2, ofCv: 6 }
 const maxAcronyms = 2
-/** In years. Nobody remembers figures from a job that ended longer ago, or asks for them. */
+/** The number of years after which a job's results are no longer asked about. Nobody remembers the figures. */
 const remembered = 10
 
 /** What may still be asked about a CV. */
@@ -85,7 +85,7 @@ function isLongAgo({ dates }: CvEntry, year: number): boolean {
 
 /**
  * Asks for a result, or for an acronym in full.
- * @param about.year the year of today
+ * @param about.year the current year
  */
 export function questionOf(
   text: string,

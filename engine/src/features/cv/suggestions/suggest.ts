@@ -11,7 +11,7 @@ import { suggestionOf } from './suggestionOf.ts'
 import { technologiesIn } from './technologies.ts'
 import { wordingRules } from './wording.ts'
 
-/** In characters: more than two lines on paper. */
+/** The maximum length of a line, in characters. A longer one takes more than two lines on paper. */
 const longestLine = 230
 /**
  * Suggests changes to a CV, line by line from the top, at most one for each line. None adds a fact that the CV doesn't
@@ -130,7 +130,7 @@ function combined(text: string, rules: readonly ((text: string) => Finding | nul
   }
 }
 
-/** Sentences in a row become lines, each with its own wording. Null if they aren't many. */
+/** Splits a paragraph into lines, each with its own wording. Null if it has only a few sentences. */
 function linesOfParagraph(text: string, context: LineContext): Finding | null {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
   if (sentences.length < 3 && !(sentences.length === 2 && text.length > longestLine / 2)) return null
@@ -143,7 +143,7 @@ function linesOfParagraph(text: string, context: LineContext): Finding | null {
   }
 }
 
-/** A line of several sentences becomes several lines. */
+/** Splits a line of several sentences into several lines. */
 function split(text: string, change: Finding | null): Finding | null {
   if (text.length <= longestLine) return null
   const parts = text.split(/(?<=[.!?])\s+(?=\p{Lu})|;\s+/u).map((part) => part.trim())
@@ -158,14 +158,14 @@ function split(text: string, change: Finding | null): Finding | null {
   }
 }
 
-/** The line that lists most skills. */
+/** The line that lists the most skills. */
 function longestSkillLine(lines: readonly PlacedLine[]): string | null {
   const listed = lines.filter(({ section }) => section?.kind === 'skills')
   const count = ({ line }: PlacedLine) => skillsOf(line.text)?.items.length ?? 0
   return listed.toSorted((one, other) => count(other) - count(one))[0]?.line.id ?? null
 }
 
-/** Adds wanted skills to the first line of skills, which takes all of them. */
+/** Adds the missing skills to a line of skills. One line takes all of them. */
 function addMissing(text: string, missing: string[]): Finding | null {
   const list = skillsOf(text)
   if (missing.length === 0 || list === null || /^(?:spoken )?languages:/i.test(list.label)) return null

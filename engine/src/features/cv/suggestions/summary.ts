@@ -2,7 +2,7 @@ import { capital, type Finding, stopOf, type WordingRule, withoutStop } from './
 import { technologiesIn } from './technologies.ts'
 import { byBase } from './verbs.ts'
 
-/** In words: a summary this short has only a title. */
+/** A summary of at most this many words may have nothing but a title. */
 const barest = 5
 const isBare = (text: string): boolean =>
   text.split(/\s+/).length <= barest && !/\d/.test(text) && technologiesIn(text).size === 0
@@ -23,7 +23,7 @@ export function afterCut(text: string): Pick<Finding, 'text' | 'ask'> {
 const withFamily =
   /,?\s+(?:after|because of|due to|following|for|with)\s+(?:(?!\b(?:and|but|which|who)\b)[^,.;])*\b(?:her|his|my|our|their)\s+(?:baby|children|daughters?|family|husband|kids|partner|sons?|wife)\b/giu
 
-/** Details about the family within a sentence. Whole lines of them are removed. */
+/** Cuts family details out of a sentence. Lines that are only about family are removed elsewhere. */
 export const family: WordingRule = (text, { isDeed }) => {
   const plain = text.replace(withFamily, '')
   if (isDeed || plain === text) return null

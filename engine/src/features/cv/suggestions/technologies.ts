@@ -140,7 +140,7 @@ Unity: unity
 CI/CD: ci/cd, ci-cd, cicd
 `
 
-/** Words that are also English, so they count only in their maker's spelling. */
+/** Names that are also English words, so they count only in their maker's spelling. */
 const alsoEnglish = new Set([
   'go',
   'c',
@@ -232,7 +232,7 @@ export function mentionsIn(text: string): Mention[] {
 
 export const technologiesIn = (text: string): ReadonlySet<string> => new Set(mentionsIn(text).map(({ name }) => name))
 
-/** Short forms that are right, too. */
+/** Short forms that are also correct. */
 const rightToo = new Set([
   'node',
   'vue',
@@ -271,7 +271,7 @@ const rightToo = new Set([
   'ror',
 ])
 
-/** Short forms that are right with a capital only. */
+/** Short forms that are correct only with a capital letter. */
 const rightWithCapital = new Set(['postgres', 'mongo'])
 
 /** The text with technologies spelled as their makers do. Addresses are left alone. */

@@ -1,6 +1,6 @@
 /**
- * The verbs that CVs use, each with the forms that our rewriting needs, and with nouns that say the same. A form says no
- * more than another one, so a rewritten line claims nothing new.
+ * The verbs that CVs use, each with the forms that our rewriting needs, and nouns with the same meaning. No form says
+ * more than another, so a rewritten line claims nothing new.
  */
 export type Verb = { base: string; third: string; gerund: string; past: string; participle: string; nouns: string[] }
 

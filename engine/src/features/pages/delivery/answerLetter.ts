@@ -6,7 +6,7 @@ const wordsOf = (answer: string | boolean): string => {
   return answer === '' ? '(left empty)' : answer
 }
 
-/** The mail with what somebody sent by a form. */
+/** The mail with a visitor's answers to a form. */
 export const answerLetter = ({ pageTitle, formTitle, answers, consent }: AnswerRecord): Letter => ({
   subject: `${formTitle === '' ? 'A form' : formTitle}: ${pageTitle}`,
   name: '',

@@ -21,7 +21,7 @@ export type DeliveriesOptions = {
   redisUrl: string
   logger: FastifyBaseLogger
   now: () => number
-  /** What specs replace. */
+  /** Replaced in specs. */
   conditions?: ActionConditions & { attempts?: number; backoffMs?: number }
 }
 
@@ -55,7 +55,7 @@ export function startDeliveries({ records, mail, redisUrl, logger, now, conditio
     return postToAction({ url: destination.address, id: answer.id, json: toldTo(answer) }, ofCalls)
   }
 
-  /** @throws if it is to be tried again later */
+  /** @throws if it should be retried later */
   async function deliver(id: string, isLast: boolean): Promise<void> {
     const answer = await answers.get(id)
     if (answer?.status !== 'waiting') return
@@ -121,7 +121,7 @@ export function startDeliveries({ records, mail, redisUrl, logger, now, conditio
 
   return {
     begin,
-    /** Delivers an answer that had failed once more; false if there is none. */
+    /** Tries again to deliver an answer that has failed; false if there is none. */
     async retry(id: string): Promise<boolean> {
       const isThere = await answers.update(id, { status: 'waiting', endedAt: null }, { status: 'failed' })
       if (isThere) begin(id)

@@ -12,9 +12,9 @@ import {
 
 const host = 'hooks.example.org'
 const url = `https://${host}/answers`
-/** Stands for a public address in these specs; nothing here may call a real one. */
+/** Stands in for a public address in these specs; nothing here may call a real one. */
 const outside = '127.0.0.1'
-/** Stands for an address inside, where a server waits that must never be reached. */
+/** Stands in for an internal address. The server there must never be reached. */
 const inside = '127.0.0.2'
 
 let server: ActionServer
@@ -24,7 +24,7 @@ let insideBefore = 0
 beforeAll(async () => {
   const identity = makeIdentity(host)
   server = await startActionServer(identity, outside)
-  // The same port, so that a call that went to the wrong address would arrive.
+  // Uses the same port, so that a call to the wrong address would arrive.
   insideServer = await startActionServer(identity, inside, server.port)
 })
 afterAll(async () => {

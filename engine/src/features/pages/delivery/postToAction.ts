@@ -8,12 +8,12 @@ export type ResolvedAddress = { address: string; family: number }
 /** What happened to a call: it arrived, it may arrive later, or it never will. */
 export type ActionOutcome = { kind: 'delivered' } | { kind: 'later' | 'never'; reason: string }
 
-/** The whole call: resolving, connecting, sending and reading. */
+/** The time limit for the whole call: resolving, connecting, sending and reading. */
 export const actionTimeoutMs = 5_000
 /** We read no more of the answer than this. Only its status matters. */
 export const maxAnswerBytes = 64 * 1024
 
-/** What specs replace: there is no public server to call in them. */
+/** Replaced in specs, which have no public server to call. */
 export type ActionConditions = {
   resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>
   /** Whether an address may be connected to; only public ones by default. */
@@ -29,7 +29,7 @@ const resolveAll = (hostname: string) => lookup(hostname, { all: true, verbatim:
 const later = (reason: string): ActionOutcome => ({ kind: 'later', reason })
 const never = (reason: string): ActionOutcome => ({ kind: 'never', reason })
 
-/** Statuses that may be different next time. */
+/** Whether a later attempt may get another status. */
 const isTemporary = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429
 
 function outcomeOf(status: number): ActionOutcome {
@@ -47,7 +47,7 @@ async function readSome(body: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 /**
- * Posts JSON to an address outside. The host name is resolved once, and all its addresses are checked. The connection
+ * Posts JSON to an external address. The host name is resolved once, and all its addresses are checked. The connection
  * goes to a checked address, so a name that changes in between has no effect. Redirects aren't followed, and no cookies
  * or credentials are sent.
  * @param id sent as `idempotency-key`, so that the other side can tell repeated calls
@@ -100,7 +100,7 @@ export async function postToAction(
   return Promise.race([call().catch((error: unknown) => later(reasonOf(error))), tooLate])
 }
 
-/** The system's code for a failed connection, such as `ECONNREFUSED`. The message could tell about inner networks. */
+/** The system's code for a failed connection, such as `ECONNREFUSED`. The message could reveal internal networks. */
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'TIMED_OUT'
   const code: unknown = Object(error).code

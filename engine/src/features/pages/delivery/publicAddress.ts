@@ -23,7 +23,7 @@ export type ActionAddressProblem =
   | 'NO_HOST_NAME'
   | 'HAS_FRAGMENT'
 
-/** Names of the last part that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
+/** Domain endings that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
 const privateNames = new Set([
   'localhost',
   'local',
@@ -38,8 +38,8 @@ const privateNames = new Set([
 ])
 
 /**
- * The problem with an address for forms' answers; null if it is valid. It has to be `https` on its usual port, at a
- * full host name rather than an IP address, in whatever notation.
+ * Why an address can't receive forms' answers; null if it can. It has to be `https` on its usual port, at a full host
+ * name rather than an IP address, in whatever notation.
  */
 export function actionAddressProblem(address: string): ActionAddressProblem | null {
   if (!URL.canParse(address)) return 'NOT_A_URL'

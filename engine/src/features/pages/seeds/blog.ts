@@ -1,6 +1,6 @@
 import { type PageContent, pageFormat } from '@greenroom/shared/rules'
 
-/** `/blog`: what is above and around the articles. They are written in the editor of articles, with a review. */
+/** `/blog`: the content above and around the articles. Articles are written in their own editor, with a review. */
 export const blog: PageContent = {
   format: pageFormat,
   settings: {

@@ -4,7 +4,7 @@ import { blog } from './blog.ts'
 import { careers } from './careers.ts'
 import { help } from './help.ts'
 
-/** A page that comes with the product, in the builder's format. Editors can change it, and roll back to this. */
+/** A page that comes with Greenroom, in the builder's format. Editors can change it, and roll back to this. */
 export type OurPage = { id: string; path: string; content: PageContent }
 
 export const ourPages: readonly OurPage[] = [

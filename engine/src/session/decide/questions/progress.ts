@@ -44,7 +44,7 @@ export function stepsAfter(state: InProgress, call: ChatCall, response: ChatResp
 /**
  * Returns the event that records a hint. A reply to a request for a hint, made by message or button, reveals the next
  * rung. Nothing is recorded if the backend says that its reply isn't a hint or only offers one. There are no hints in
- * exams, for statements and in tutorials.
+ * exams, decks and tutorials.
  */
 export function hintIn(
   state: InProgress,

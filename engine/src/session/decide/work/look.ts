@@ -33,7 +33,6 @@ export function requestLook(state: InProgress, code: Code, { seq }: Pick<Context
   return { events: [event], jobs: [job], looksAt: versionId }
 }
 
-/** The current code. */
 export const codeNow = ({ question, programmingLanguage }: InProgress): Code => ({
   code: currentCode(question, programmingLanguage),
   programmingLanguage,

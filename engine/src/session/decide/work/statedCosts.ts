@@ -32,7 +32,6 @@ export function costsWithHandIn(
   return [messageSent(state, { id, sender: 'system', recipient: 'candidate', message: costsWantedText, now })]
 }
 
-/** The messages about this question. */
 const aboutQuestion = ({ messages, question }: InProgress) =>
   messages.filter(({ timeSent }) => Date.parse(timeSent) >= question.presentedAt)
 

@@ -11,7 +11,7 @@ const texts = overviewTexts.figures
 
 type Figure = { total: number; byDay: readonly number[] }
 
-/** Figures for the period, each with a daily sparkline. Currencies aren't added up; each gets its own figure. */
+/** Figures for the period, each with a daily sparkline. Currencies aren't added together; each has its own figure. */
 export function Figures({ overview: data, period }: { overview: AdminOverview; period: string }) {
   const { interviews, people, tokens, income } = data
   return (

@@ -14,7 +14,7 @@ import { LatestChanges, Plans, WaitingWork } from './Lists.tsx'
 import overview from './Overview.module.css'
 import { overviewTexts as texts } from './texts.ts'
 
-/** `/admin`: items that need attention, and how the installation is doing. */
+/** `/admin`: whatever needs attention, and how the installation is doing. */
 export default function OverviewPage() {
   const address = useAddress()
   const days = address.oneOf('days', overviewDays) ?? '7'

@@ -5,8 +5,8 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './DataTable.module.css'
 
 /**
- * A column. On a narrow screen a row wraps over several lines: a `wide` cell gets its own, and `label` explains a bare
- * value.
+ * A column. On a narrow screen a row wraps over several lines: a `wide` cell gets a line to itself, and `label`
+ * explains a bare value.
  */
 export type Column<Row> = {
   name: string

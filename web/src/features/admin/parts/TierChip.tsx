@@ -11,7 +11,7 @@ const tones: Record<SubscriptionTier, string> = {
   CONTENT_CREATOR: 'info',
 }
 
-/** Shows a tier by the name used throughout the product. */
+/** Shows a tier by the name used all over Greenroom. */
 export const TierChip = ({ tier }: { tier: SubscriptionTier }) => (
   <span
     className={clsx(ui.inline, ui.small, ui.quiet, ui.oneLine, ui.lineAround, ui.roundSmall, classes.chip)}

@@ -52,7 +52,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 /** Describes an audit action in two or three words. */
 export const titleOfAct = (what: string): string => titles[what] ?? wordsOfValue(what)
 
-/** Who made the change; a webhook or the product itself has no name. */
+/** Who made the change. A webhook or Greenroom itself has no name. */
 export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'aboutName'>): string {
   switch (by.kind) {
     case 'admin':

@@ -14,7 +14,7 @@ const momentOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 's
 /** `1,204` */
 export const amount = (value: number): string => number.format(value)
 
-/** `1.14M` from 10,000 on, otherwise `1,204`. */
+/** `1.14M` for 10,000 or more, otherwise `1,204`. */
 export const shortAmount = (value: number): string => (value < 10_000 ? amount(value) : compact.format(value))
 
 /** `7 Dec 2026`, in UTC because subscriptions expire by UTC dates. */

@@ -74,14 +74,14 @@ function Report({ report }: { report: AdminReport }) {
   )
 }
 
-/** Where it was reported: a session, a post of the board, or an item of learning. */
+/** Where it was reported: in a session, on a post on the board, or on an item of a diagnostic or a review card. */
 function Place({ report: { sessionId } }: { report: AdminReport }) {
   if (postIdOf({ sessionId }) !== null) return texts.post
   if (isAboutItem({ sessionId })) return texts.learning
   return <Link to={`/admin/sessions/${encodeURIComponent(sessionId)}`}>{texts.session}</Link>
 }
 
-/** Whether it is about an item of a diagnostic or a review card; its id is in `challengeId`. */
+/** Whether it is about an item of a diagnostic, or about a review card; the id is in `challengeId`. */
 const isAboutItem = ({ sessionId }: Pick<AdminReport, 'sessionId'>): boolean => sessionId.startsWith('items.')
 
 /** A session participant, linked to their account if they have one. */

@@ -8,7 +8,7 @@ import { reportTexts as texts } from './texts.ts'
 
 const prefix = 'post.'
 
-/** Returns the id of the reported partner post, or null if the report isn't about one. */
+/** The id of the reported partner post; null if the report isn't about one. */
 export const postIdOf = ({ sessionId }: { sessionId: string }): string | null =>
   sessionId.startsWith(prefix) ? sessionId.slice(prefix.length) : null
 

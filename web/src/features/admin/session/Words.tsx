@@ -21,8 +21,8 @@ const texts = sessionTexts.words
 type Commits = z.infer<typeof adminSessionWordsSchema>['commits']
 
 /**
- * The session's content, shown once a reason has been logged. It lives only in this component, and is gone when the
- * page is.
+ * The session's content, shown once a reason has been logged. It only exists in this component, and disappears with the
+ * page.
  */
 export function Words({ sessionId }: { sessionId: string }) {
   const [commits, setCommits] = useState<Commits | null>(null)

@@ -11,7 +11,7 @@ import { firstRunTexts as texts } from './texts.ts'
 
 const questions = 2
 
-/** `/app/firstRun`: two optional questions after sign-up, then a suggested first thing to do. */
+/** `/app/firstRun`: two optional questions after sign-up, then a suggestion where to start. */
 export default function FirstRunPage() {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('step') ?? 1)

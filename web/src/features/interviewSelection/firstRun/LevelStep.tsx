@@ -25,7 +25,7 @@ const texts = firstRunTexts.level
 const common: readonly ProgrammingLanguage[] = ['python', 'java', 'javascript', 'typescript', 'cpp', 'csharp', 'go']
 const others = programmingLanguages.filter((language) => !common.includes(language))
 
-/** Asks for the language and level that later choices start with. */
+/** Asks for the language and level, which later choices start from. */
 export function LevelStep({ onNext }: { onNext: () => void }) {
   const [choice, setChoice] = useState(() => firstChoice(localStorage))
   const { programmingLanguage, settings } = choice

@@ -10,7 +10,7 @@ export function trialDraft(): string {
   }
 }
 
-/** Moves the draft into this interview's answer field, which saves it like anything typed there. */
+/** Moves the draft into this interview's answer field, which saves it like anything else typed there. */
 export function moveDraftInto(sessionId: string): void {
   const words = trialDraft()
   if (words === '') return

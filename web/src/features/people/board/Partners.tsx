@@ -28,7 +28,7 @@ export function Partners() {
   const [all, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash } = useLocation()
-  // Until you post, defaults to the level you last chose.
+  // Until you post, this is the level you last chose.
   const [level, setLevel] = useState<ExperienceLevel>(own)
   const query = usePartners(all ? null : level)
   const board = query.data

@@ -27,7 +27,7 @@ export const usePartners = (level: ExperienceLevel | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** Reloads the board and your mocks, with their times, after a change of yours. */
+/** Refetches the board and your mocks with their times, after you have changed something. */
 export function useFreshBoard(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
@@ -45,7 +45,7 @@ export const shownTime = (time: string): string => dayAndTimeOf(new Date(time))
 export const timeForBoth = (mine: readonly string[], theirs: readonly string[]): string | null =>
   theirs.find((time) => mine.includes(time)) ?? null
 
-/** The days you can offer times on, starting today, each as its first moment in this browser's time zone. */
+/** The days on which you can offer times, starting today, each as the time it begins in this browser's time zone. */
 export const daysFrom = (now: Date): Date[] =>
   Array.from({ length: partnerDaysAhead }, (_, day) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + day))
 

@@ -15,7 +15,7 @@ import type { Quotable } from './quotables.ts'
 import { afterTexts as texts } from './texts.ts'
 import { useDraft } from './useDraft.ts'
 
-/** `dimension` is the line that has the problem; null if it concerns the whole scorecard. */
+/** `dimension`: the line with the problem, or null if it concerns the whole scorecard. */
 type Refused = { dimension: string | null; message: string }
 
 /** The interviewer's scorecard form: scores, each backed by exact quotes from the interview. */
@@ -23,7 +23,7 @@ export function ScorecardForm(props: {
   sessionId: string
   rubric: InterviewerGuide['rubric']
   quotables: readonly Quotable[]
-  /** Highest score possible in a dimension after the help that was given. */
+  /** The highest possible score in a dimension, given the help that the candidate got. */
   limitFor: (dimension: string) => number
 }) {
   const { sessionId, rubric, quotables, limitFor } = props

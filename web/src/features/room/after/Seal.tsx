@@ -5,7 +5,7 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './After.module.css'
 import { afterTexts as texts } from './texts.ts'
 
-/** Shows what each side has handed in, within the limits on what this person can know before both are done. */
+/** Shows what each side has handed in, but nothing that this person mustn't know before both are done. */
 export function Seal({ state, role }: { state: Ended; role: 'candidate' | 'interviewer' }) {
   const hasScorecard = state.scorecard.status === 'completed'
   const hasFeedback = state.feedback !== null

@@ -11,7 +11,7 @@ const lineSchema = z.object({
   nextStep: z.string(),
 })
 
-/** A scorecard in progress; `decision` is null to let the scores decide. */
+/** A scorecard in progress; a null `decision` lets the scores decide. */
 export const draftSchema = z.object({
   lines: z.record(z.string(), lineSchema),
   decision: decisionSchema.nullable(),

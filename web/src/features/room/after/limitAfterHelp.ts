@@ -2,8 +2,8 @@ import { capsOn, limitOf } from '@greenroom/shared/rules'
 import { type Ended, powerUpsIn, type Round } from '@greenroom/shared/session'
 
 /**
- * Highest score possible in a dimension after the help that was given. Over several questions, the one with the least
- * help counts, as in the engine.
+ * The highest possible score in a dimension, given the help that the candidate got. Over several questions, the one
+ * with the least help counts, as in the engine.
  */
 export function limitAfterHelp(
   { questions, powerUps }: Pick<Ended, 'questions' | 'powerUps'>,

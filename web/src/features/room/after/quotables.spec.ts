@@ -42,7 +42,8 @@ it('starts with the evidence recorded in the room, and sends only lines with con
     emptyDraft(dimensions),
     quotablesOf(commits, { candidate: 'Ada', interviewer: 'Grace', ai: 'The AI' }),
   )
-  // The first note repeats a message, so the message itself is quoted; the second has its own wording, so the note is.
+  // The first note repeats a message, so the message itself is quoted. The second is worded differently, so the note is
+  // quoted.
   const evidence = [
     { eventSeq: 3, quote: 'A map, one pass.' },
     { eventSeq: 8, quote: 'Testing: only after a hint.' },

@@ -21,7 +21,7 @@ import { usePointedAt } from './usePointedAt.ts'
 import { useFollowedPointer, usePointers, usePointersOnCanvas } from './usePointers.ts'
 import { useTyping } from './useTyping.ts'
 
-/** Clean lines, a font from our own server, and the page's own background. */
+/** Clean lines, a font from our server, and the page's background. */
 const appState = {
   currentItemRoughness: 0,
   currentItemStrokeWidth: 2,
@@ -44,7 +44,7 @@ const nothingToSave = {
 } as const
 
 const noticeMs = 10_000
-/** Maximum number of selected shapes we show to others. */
+/** The maximum number of selected shapes shown to others. */
 const maxSelectedTold = 20
 
 /** The canvas. It owns its content while its user draws, and merges in remote changes. */
@@ -57,7 +57,7 @@ export default function BoardCanvas() {
   const theme = useComputedColorScheme('light')
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null)
   const [tool, setTool] = useState<BoardTool>('selection')
-  // The library ignores tool changes until it has shown its scene, so an earlier choice waits here.
+  // The library ignores tool changes until it has rendered its scene, so an earlier choice waits here.
   const [isUp, setIsUp] = useState(false)
   const chosenEarly = useRef<BoardTool | null>(null)
   const [view, setView] = useState<CanvasView>({ scrollX: 0, scrollY: 0, zoom: 1 })
@@ -67,7 +67,7 @@ export default function BoardCanvas() {
   const place = useRef<HTMLElement>(null)
   const read = useMemo(createSceneReader, [])
   const shownRevision = useRef(board.store.getState().revision)
-  /** The last state on which canvas and board agreed. */
+  /** The last state that canvas and board agreed on. */
   const agreed = useRef<readonly BoardElement[]>(board.store.getState().elements)
   const pointers = usePointers(connection)
   usePointersOnCanvas(api, pointers)
@@ -80,7 +80,7 @@ export default function BoardCanvas() {
 
   useEffect(() => {
     if (api === null || shownRevision.current === revision) return
-    // Merge local strokes first, so that a stroke under the pointer doesn't revert to the state others have.
+    // Merge local strokes first, so that a stroke under the pointer doesn't revert to what the others have.
     const own = boardChange(agreed.current, read(api.getSceneElements()).elements)
     const before = board.store.getState()
     const news = before.source === 'elsewhere' ? newsOf(own, before.elements) : { changed: [], removed: [] }
@@ -105,7 +105,7 @@ export default function BoardCanvas() {
       if (chosenEarly.current !== null) return
       if (isBoardTool(activeTool.type)) setTool(activeTool.type)
       else api?.setActiveTool({ type: 'selection' })
-      // Wait until newer changes have been shown: this scene lacks them, and reading it would remove them.
+      // Wait until newer changes have been rendered: this scene doesn't have them, and reading it would remove them.
       if (shownRevision.current !== board.store.getState().revision) return
       const { elements, unsupported } = read(scene)
       if (unsupported.length > 0) {

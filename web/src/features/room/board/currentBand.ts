@@ -1,6 +1,6 @@
 /**
- * Finds the current position in a plan: the band, its first and last minute, and the fraction of it that has passed, 0
- * to 1.
+ * Finds the current position in a plan: the band, its first and last minute, and the fraction of it that has passed,
+ * from 0 to 1.
  */
 export function currentBand(
   bands: readonly { minutes: number }[],

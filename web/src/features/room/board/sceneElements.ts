@@ -33,7 +33,7 @@ export function createSceneReader(): (scene: readonly ExcalidrawElement[]) => {
     const elements: BoardElement[] = []
     const unsupported: string[] = []
     for (const each of scene) {
-      // A shape that has only just been started has no size, and the library would drop it on loading.
+      // A shape that has only just been started has no size yet, and the library would drop it when loading.
       if (each.isDeleted || isInvisiblySmallElement(each)) continue
       const before = known.get(each.id)
       const { version, versionNonce } = each

@@ -24,7 +24,7 @@ import { useRunCode } from './useRunCode.ts'
 
 const CodeEditor = lazy(() => import('../../../parts/editor/CodeEditor.tsx'))
 
-/** The editor and its language and, if code can run, the candidate's own input and the results. */
+/** The editor and its language. If code can run, also the candidate's own input and the results. */
 export const CodePane = memo(function CodePane(props: { isWide: boolean; onChangeLanguage: () => void }) {
   const { isWide, onChangeLanguage } = props
   const session = useSession((state) => {

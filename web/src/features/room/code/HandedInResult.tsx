@@ -61,7 +61,7 @@ export function HandedInResult() {
   )
 }
 
-/** Reduces the run to the counts, which are given in a sentence; the panel itself shows the input. */
+/** Reduces the run to its counts, which are given in a sentence. The panel itself shows the input. */
 const hiddenOnly = (run: TestRun): TestRun =>
   run.outcome.status !== 'COMPLETED' || run.outcome.results === null
     ? run

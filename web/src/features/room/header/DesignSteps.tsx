@@ -6,7 +6,7 @@ import classes from './RoomSteps.module.css'
 import type { DesignBand } from './useDesignBand.ts'
 
 /**
- * The parts of a design on one line, with the current part's planned minutes. Nothing else on the screen counts time.
+ * The parts of a design on one line, with the current part's planned minutes. Nothing else on screen shows the time.
  */
 export function DesignSteps({ band, lineOnly }: { band: DesignBand; lineOnly: boolean }) {
   const { bands, index, passed } = band

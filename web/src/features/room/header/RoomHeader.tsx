@@ -92,7 +92,7 @@ function titleAmongPeople(state: Session | null, role: ParticipantRole | null): 
 function roundOf(state: Session): string {
   if (state.phase === 'ENDED') return texts.ended.over
   const { question } = state
-  // A human interviewer asks as many questions as they like, so there is no total.
+  // A human interviewer can ask any number of questions, so there is no total.
   const which =
     state.control === 'human'
       ? texts.questionNumber(question?.number ?? 1)

@@ -71,10 +71,7 @@ function QuestionSteps({ lineOnly }: { lineOnly: boolean }) {
   )
 }
 
-/**
- * Progress through a deck of statements, with the number of wrong answers; null outside the deck and for any other
- * question.
- */
+/** Progress through a deck of statements, with the number of wrong answers; null for any other question. */
 function standing(state: Pick<InProgress, 'step'> & Pick<Question, 'statements' | 'challenge'>): string | null {
   const { step, statements, challenge } = state
   const { statementCount } = challenge

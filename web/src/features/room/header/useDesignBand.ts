@@ -16,8 +16,8 @@ export type DesignBand = {
 }
 
 /**
- * A design's usual time plan, which isn't binding, and the current position in it. That is the part the interviewer
- * mentioned last or, if none, the part due by the clock. Null for other questions.
+ * A design's usual time plan, which isn't binding, and the current position in it: the part that the interviewer
+ * mentioned last or, if there is none, the part due by now. Null for other questions.
  */
 export function useDesignBand(): DesignBand | null {
   const design = useInterview((state) => ({

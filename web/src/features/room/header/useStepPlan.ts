@@ -30,9 +30,9 @@ export function useStepPlan(): StepPlan | null {
   const { undoLeftMs } = useHandIn()
   if (state === null) return null
   const { challenge, statements, handedInFrom } = state
-  // Until the interviewer has replied, they can still go either way: close the question or offer to continue.
+  // Until the interviewer has replied, it can still go either way: they may close the question or offer to continue.
   const reached = state.step === 'wrap_up' && state.isAwaited && handedInFrom !== undefined ? 'follow_up' : state.step
-  // Handing in takes effect immediately, but the display waits until it can no longer be undone.
+  // A hand-in takes effect immediately, but only shows once it can no longer be undone.
   const step = undoLeftMs > 0 ? (handedInFrom ?? state.step) : reached
   const plan = stepMinutes(state, challenge)
   return {

@@ -14,7 +14,7 @@ import { capOfRung } from './useGuide.ts'
 
 /**
  * The five hint rungs, each with the score caps it sets; only the next one can be given. During the interview the
- * others take one line each, to keep the rubric in sight.
+ * others get one line each, so that the rubric stays visible.
  */
 export function HintLadder({ guide, rubric }: { guide: QuestionGuide; rubric: InterviewerGuide['rubric'] }) {
   const standing = useInterview((state) => ({

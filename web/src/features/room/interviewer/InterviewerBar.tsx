@@ -126,7 +126,7 @@ export function InterviewerBar({ isWide, onPut }: { isWide: boolean; onPut: () =
   )
 }
 
-/** The hand-in whose result the candidate hasn't seen, or hasn't seen in full. */
+/** The hand-in whose result the candidate hasn't fully seen. */
 function showableIn(state: InProgress): string | undefined {
   const version = lastHandIn(state.question)
   if (version === undefined || version.testsTotal === null || isExam(state)) return undefined

@@ -17,8 +17,8 @@ import { interviewerTexts as texts } from './texts.ts'
 import { useGive } from './useGive.ts'
 
 /**
- * Field for private notes, always within reach, or with the N key. Enter saves a note with the time; a reload loses
- * nothing.
+ * The field for private notes, always visible and focused with the N key. Enter saves a note with the time; a reload
+ * loses nothing.
  */
 export function NoteField() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')

@@ -22,7 +22,7 @@ export function useGuide() {
   })
 }
 
-/** The lowest cap that a hint rung sets on any of the round's dimensions; null if the rung is free. */
+/** The lowest cap that this hint rung sets in any of the round's dimensions; null if the rung is free. */
 export function capOfRung(rung: number, { round, dimensions }: InterviewerGuide['rubric']): number | null {
   const caps = dimensions.flatMap(({ dimension }) => capsOn(dimension, round, { hintRung: rung }).map(({ at }) => at))
   return caps.length === 0 ? null : Math.min(...caps)

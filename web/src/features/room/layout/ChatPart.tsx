@@ -6,7 +6,7 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './Panes.module.css'
 import { type PartsProps, partProps } from './part.ts'
 
-/** The conversation's pane next to another part. */
+/** The conversation's pane next to another part of the room. */
 export function ChatPart(part: PartsProps) {
   return (
     <section

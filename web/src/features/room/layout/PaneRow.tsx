@@ -9,7 +9,7 @@ export function PaneRow(props: {
   /** Identifies the row and its pane sizes, which are stored in this browser. */
   id: string
   isWide: boolean
-  /** Width of the left pane until the user changes it. */
+  /** The left pane's width until the user changes it. */
   usual: string
   widthLabel: string
   left: ReactNode

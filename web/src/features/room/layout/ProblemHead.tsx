@@ -18,8 +18,8 @@ const bodyId = 'room-problem-body'
 
 /**
  * The question, above a conversation or next to a whiteboard. It starts open and folds to one line. Unless the reader
- * has chosen otherwise, it folds by itself on the first answer, on a phone or for the interviewer, and on a design's
- * second part.
+ * has chosen otherwise, it folds at the second part of a design. On a phone and for the interviewer, it also folds at
+ * the first answer.
  */
 export const ProblemHead = memo(function ProblemHead({ isWide }: { isWide: boolean }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')

@@ -11,7 +11,7 @@ export function ViewTabs(props: {
   views: readonly View[]
   /** Label of the tab for writing or drawing. */
   workLabel: string
-  /** Label of the tab for the wide window's right-hand part: the tools, or the guide. */
+  /** Label of the tab that has the wide window's right-hand part: the tools or the guide. */
   toolsLabel: string
   /** Which parts have something new. */
   news: Partial<Record<View, boolean>>

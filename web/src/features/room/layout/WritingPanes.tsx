@@ -15,9 +15,9 @@ export function WritingPanes(
     work: ReactNode
     workLabel: string
     tools: ReactNode
-    /** Shown in place of the problem; the problem's text by default. */
+    /** Shown instead of the problem's text. */
     problem?: ReactNode
-    /** Whether two people talk here: a call then sits above their conversation, and both need more space. */
+    /** Whether two people talk here. A call then sits above their conversation, and both need more space. */
     isShared?: boolean
   },
 ) {

@@ -68,7 +68,7 @@ function Ready({ state }: { state: NotStarted }) {
     const answer = await client.send({ type: 'StartInterview' })
     setStarting(false)
     void queries.invalidateQueries({ queryKey: walletKey })
-    // It was just started in another tab: the room opens automatically.
+    // It was just started in another tab, and the room opens automatically.
     if (!answer.ok && answer.error.code !== 'ALREADY_STARTED') setProblem(answer.error.message)
   }
 
@@ -120,7 +120,7 @@ function Ready({ state }: { state: NotStarted }) {
   )
 }
 
-/** The steps to expect, by kind of assessment or else by interview stage. */
+/** The steps to expect, by kind of assessment or, in an interview, by stage. */
 function stepsOf(state: NotStarted): readonly string[] {
   if (state.assessmentType !== null) return lobbyTexts.steps[state.assessmentType]
   if (beginsInWords(state) && state.questionCount === 1) {

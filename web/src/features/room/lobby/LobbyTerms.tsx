@@ -33,7 +33,7 @@ export function LobbyTerms({ state }: { state: NotStarted }) {
   )
 }
 
-/** A single rubric as one sentence; several as one line each. */
+/** A single rubric in one sentence; several with one line each. */
 function scoringOf(state: NotStarted): string[] {
   if (!isScored(state)) return [texts.unscored]
   const rounds = plannedScoring(state)

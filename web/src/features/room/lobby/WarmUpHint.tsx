@@ -11,7 +11,7 @@ import { useSubmit } from '../../../ui/useSubmit.ts'
 import { lobbyTexts as texts } from './texts.ts'
 import classes from './WarmUpHint.module.css'
 
-/** Whether this is the person's first session ever; unknown counts as no. */
+/** Whether this is the user's first session ever; false while that is unknown. */
 const useIsFirst = () =>
   useQuery({
     queryKey: ['sessions', 'first'],

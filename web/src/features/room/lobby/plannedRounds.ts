@@ -19,7 +19,9 @@ export type PlannedRound = {
   scoredAs: Round
 }
 
-/** Lists an upcoming interview's rounds, under the company's names for them or by kind. A plan, not a limit. */
+/**
+ * Lists an upcoming interview's rounds, named after the company's rounds or else by kind. This is a plan, not a limit.
+ */
 export function plannedRounds(state: NotStarted): PlannedRound[] {
   const rounds = Array.from({ length: state.questionCount }, (_, index) => roundOf(state, index + 1))
   let minutesLeft = allottedMs(state) / 60_000
@@ -37,7 +39,9 @@ export function plannedRounds(state: NotStarted): PlannedRound[] {
   }))
 }
 
-/** Merges rounds for display: several problems in one company round are listed once, with their minutes added up. */
+/**
+ * Merges rounds for display: if a company's round has several problems, it is listed once, with its minutes added up.
+ */
 export function withOneName(rounds: readonly PlannedRound[]): (PlannedRound & { problems: number })[] {
   const named: (PlannedRound & { problems: number })[] = []
   for (const round of rounds) {
@@ -81,6 +85,6 @@ export const plannedScoring = (state: NotStarted): Round[] => [
   ...new Set(plannedRounds(state).map(({ scoredAs }) => scoredAs)),
 ]
 
-/** Whether the first question is answered in conversation, so that lines about code don't apply. */
+/** Whether the first question is answered in conversation, so that what we say about code doesn't apply. */
 export const beginsInWords = ({ question }: NotStarted): boolean =>
   question !== null && isSpoken(question.challenge.challengeType) && question.challenge.challengeType !== 'tutorial'

@@ -5,7 +5,7 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './OtherTabNotice.module.css'
 import { useIsOtherTab } from './useIsOtherTab.ts'
 
-/** Shown in a second tab to point out the first one. Both work, and each shows the other's changes. */
+/** Shown in a second tab, to point out the first one. Both work, and each shows the other's changes. */
 export function OtherTabNotice() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isOther = useIsOtherTab(sessionId)

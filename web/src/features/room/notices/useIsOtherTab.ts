@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * Whether this interview was already open in another tab of this browser. The first tab holds a lock until it closes or
- * crashes, then the next in line becomes first.
+ * crashes. Then the next tab in line becomes the first.
  */
 export function useIsOtherTab(sessionId: string): boolean {
   const [isOther, setIsOther] = useState(false)

@@ -126,12 +126,12 @@ export function PeopleLobby({ state }: { state: NotStarted }) {
 
 const levelOf = ({ settings }: NotStarted): string => texts.levels[settings.candidateExperienceLevel]
 
-/** The planned time, which the two people can also agree on here. */
+/** The planned time. The two people can also agree on one here. */
 function LobbyTime({ state }: { state: NotStarted }) {
   const role = useRoom(({ role }) => role)
   const { data, isSuccess } = useAppointment(state.sessionId)
   const isObserver = role === 'observer'
-  // The second half follows straight on, so only show a time if someone has set one.
+  // The second half follows immediately, so only show a time if someone has set one.
   if (!isSuccess || (data === null && (isObserver || state.swap?.half === 'second'))) return null
   return (
     <div className={ui.under24}>

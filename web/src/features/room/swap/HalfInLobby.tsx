@@ -6,7 +6,7 @@ import { lobbyOf } from '../../../data/sessionKinds.ts'
 import ui from '../../../ui/primitives.module.css'
 import { swapTexts as texts } from './texts.ts'
 
-/** Shown in the lobby of a half: which half it is, whose tokens it uses, and what comes next. */
+/** Shown in the lobby before a half: which half it is, whose tokens it uses, and what comes next. */
 export function HalfInLobby({ state }: { state: Session }) {
   const mine = useMe().data?.id
   if (state.swap === undefined) return null

@@ -44,7 +44,7 @@ export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProbl
   )
 }
 
-/** Time left by the server's clock, in ms; 0 if there is no quiet moment. */
+/** The time left by the server's clock, in ms; 0 outside a quiet moment. */
 function useLeftMs(until: number | null): number {
   const { client } = useRoomAccess()
   const now = useNow(until === null ? 60_000 : 500)

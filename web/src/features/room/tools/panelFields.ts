@@ -39,8 +39,8 @@ function currentValue({ name, defaultValue }: PanelSetting, { settings, programm
 }
 
 /**
- * Why a setting is locked. An interview can lock its language; the type is locked from the start, and everything is
- * once it ends.
+ * Why a setting is locked. An interview can lock its language. The type is locked from the start, and everything is
+ * locked once the interview ends.
  */
 function lockOf({ name, locked, lockedBecause }: PanelSetting, state: PanelSession): string | null {
   if (name === 'codeExecution' && codeRuns(state)) return texts.ownRuns

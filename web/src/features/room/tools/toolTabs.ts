@@ -6,7 +6,7 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 const allTabs = ['notes', 'coach', 'powerUps', 'settings'] as const
 export type ToolTab = (typeof allTabs)[number]
 
-/** Visitors get no coach and no power-ups, since both need an account. */
+/** Visitors don't get the coach or power-ups, since both need an account. */
 const trialTabs: readonly ToolTab[] = ['notes', 'settings']
 
 /** Power-ups are only for interviews with the AI: a human interviewer doesn't sell help. */

@@ -15,7 +15,7 @@ export function TrialLine() {
   const isKnown = useAccount().status === 'signed_in'
   useFirstWords()
   if (sessionId === null) return null
-  // Once the interview is over, the log records who it belongs to.
+  // Once the interview is over, the log says who it belongs to.
   if (isKnown) return <p className={clsx(ui.flat, ui.small, ui.quiet, classes.line)}>{texts.isKept}</p>
   return (
     <p className={clsx(ui.flat, ui.small, ui.quiet, classes.line)}>

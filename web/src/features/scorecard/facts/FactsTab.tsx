@@ -34,7 +34,7 @@ export function FactsTab(props: {
   const shown = round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
   const silence = timeline.silences.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))[0]
   const judged = handIns.filter(({ results }) => results !== null)
-  // Out of several versions, show one with a counterexample; for cost, the last one.
+  // If there are several versions, show one with a counterexample. For the cost, show the last one.
   const wrong = handIns.filter(({ facts }) => facts !== null && facts.counterexample !== null)
   const examined = (wrong.length > 0 ? wrong : handIns.filter(({ facts }) => facts !== null)).slice(-1)
   const measured = handIns.findLast(({ facts }) => facts !== null && facts.cost !== null)
@@ -79,7 +79,7 @@ export function FactsTab(props: {
   )
 }
 
-/** The time cost the candidate stated, and when; null if they didn't. */
+/** The time cost that the candidate stated, and when; null if they didn't state one. */
 const statedIn = (cost: StatedCost | undefined, momentOf: (seq: number) => number | null) =>
   cost === undefined || cost.said === null
     ? null

@@ -12,7 +12,7 @@ import classes from './Reference.module.css'
 
 const texts = scorecardTexts.solution
 
-/** If a larger share of the lines differs, marking them is no help. */
+/** If more of the lines differ than this, marking them doesn't help. */
 const maxDifferent = 0.6
 
 /**
@@ -92,7 +92,7 @@ export function Reference(props: {
   )
 }
 
-/** Lines that differ from the candidate's; none if it's a different program altogether. */
+/** Lines that differ from the candidate's; none if it's a completely different program. */
 function marksOf({ added }: CodeChange, code: string): CodeChange {
   const isOther = added.size > maxDifferent * code.split('\n').length
   return isOther ? unchanged : { added, removedBefore: unchanged.removedBefore }

@@ -17,7 +17,7 @@ import classes from './SolutionTab.module.css'
 const texts = scorecardTexts.solution
 
 /**
- * A strong answer next to the candidate's: its points, those that never came up, and the program, design or
+ * A strong answer next to the candidate's: its points, the ones that never came up, and the program, design or
  * explanation.
  */
 export function SolutionTab(props: {
@@ -26,7 +26,7 @@ export function SolutionTab(props: {
   round: number | null
   handIns: readonly HandIn[]
   language: ProgrammingLanguage
-  /** When a commit was stored, in ms from the start of the interview; null if unknown. */
+  /** When a commit was stored, in ms from the start of the interview; null if it's unknown. */
   momentOf: (seq: number) => number | null
   onEvidence: (line: ScorecardLine, pointIndex: number) => void
 }) {
@@ -116,7 +116,7 @@ function Explanation({ answer }: { answer: QuestionSolution }) {
   )
 }
 
-/** Other approaches and where they fall short; if there are none, common mistakes. */
+/** Other approaches and their weaknesses; if there are none, common mistakes. */
 function OtherWays({ answer }: { answer: QuestionSolution }) {
   const others = answer.approaches.filter(({ quality }) => quality !== 'optimal')
   if (others.length === 0 && answer.pitfalls.length === 0) return null

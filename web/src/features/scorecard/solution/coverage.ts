@@ -6,7 +6,7 @@ export type Covered = {
   title: string
   dimension: string | null
   verdict: PointVerdict | null
-  /** Where the replay shows it: the scorecard line, and the index of the point within it. */
+  /** Where the replay shows it: the scorecard line, and the point's index in it. */
   at: { line: ScorecardLine; index: number; evidence: Evidence } | null
 }
 

@@ -2,7 +2,7 @@ import type { Confirmation, OwnAccount } from '@greenroom/shared/wire'
 import { ApiProblem, sentenceOf } from '../../../data/api.ts'
 import { confirmationTexts } from './texts.ts'
 
-/** Reads the confirmation fields. A code from the app has six digits; anything else counts as a recovery code. */
+/** Reads the confirmation fields. A code from the app has six digits; anything else is treated as a recovery code. */
 export function confirmationIn(form: FormData): Confirmation {
   const password = String(form.get('password') ?? '')
   const code = String(form.get('code') ?? '').trim()

@@ -18,7 +18,7 @@ const texts = yourDataTexts.deletion
 export function DeleteRow({ email }: { email: string }) {
   const [isAsking, setAsking] = useState(false)
   const [deleteAt, setDeleteAt] = useState<Date | null>(null)
-  // The user is signed out from here on, so load the next page from the server.
+  // The user is signed out now, so load the next page from the server.
   const leave = () => location.assign('/')
   const ask = async (given: Confirmation) => setDeleteAt(await deleteAccount(email, given))
   return (

@@ -12,7 +12,7 @@ import classes from './YourData.module.css'
 
 const texts = yourDataTexts.export
 
-/** Downloads all of a user's data as one archive, once they have proved the account is theirs. */
+/** Downloads all of a user's data as one archive, once they have proved that the account is theirs. */
 export function ExportRow() {
   const [isAsking, setAsking] = useState(false)
   const [savedAs, setSavedAs] = useState<string | null>(null)

@@ -15,7 +15,9 @@ import type { SideViewProps } from './sideViewProps.ts'
 
 const texts = workspaceTexts.hints
 
-/** The hint ladder: shows hints already given, offers the next one, and names only the kind of later ones. */
+/**
+ * The hint ladder. Shows the hints given so far and offers the next one; of later ones, only says what kind they are.
+ */
 export function HintsTab({ state, question }: SideViewProps) {
   const { client } = useRoomAccess()
   const [problem, setProblem] = useState<string | null>(null)

@@ -14,7 +14,7 @@ import { verdictOfSubmission } from './verdictOfSubmission.ts'
 
 const texts = workspaceTexts.submissions
 
-/** A submission, to read, compare with the editor, or restore there. */
+/** A submission, to read, compare with the editor, or restore into it. */
 export function SubmissionDialog({ submission, onClose }: { submission: ChallengeSubmission; onClose: () => void }) {
   const { keeper } = useRoomAccess()
   const [compares, setCompares] = useState(false)

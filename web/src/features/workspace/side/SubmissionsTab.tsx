@@ -16,12 +16,12 @@ import { verdictOfSubmission } from './verdictOfSubmission.ts'
 
 const texts = workspaceTexts.submissions
 
-/** All submissions for this challenge, from any session, latest first. */
+/** All submissions for this challenge, in any session, latest first. */
 export function SubmissionsTab({ question }: SideViewProps) {
   const id = question.challenge.challenge_id
   const latest = question.runs.findLast(({ purpose }) => purpose === 'submission' || purpose === 'hidden')
   const [opened, setOpened] = useState<ChallengeSubmission | null>(null)
-  /** The row whose dialog is open, to return focus to. */
+  /** The row whose dialog is open, so that focus can return to it. */
   const opener = useRef<HTMLElement>(null)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isLoading } = useInfiniteQuery({
     // Refetch the list on a new submission or result.

@@ -155,7 +155,9 @@ export function TestsPanel(props: {
   )
 }
 
-/** The case to show: the one chosen since the result arrived, else the first that fails, else the first. */
+/**
+ * The case to show: the one chosen since the result arrived, otherwise the first one that fails, otherwise the first.
+ */
 function chosenCase(
   cases: readonly ShownCase[],
   run: TestRun | undefined,

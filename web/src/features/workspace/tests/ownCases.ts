@@ -66,7 +66,7 @@ function freeName(cases: readonly OwnCase[], nameOf: (number: number) => string)
   return nameOf(number)
 }
 
-/** Cases to send with a run: undefined for just the visible cases, which the engine already has. */
+/** Cases to send with a run; undefined for just the visible cases, which the engine already has. */
 export function casesToRun(
   visible: readonly TestCase[],
   own: readonly OwnCase[],

@@ -54,7 +54,7 @@ export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void
   )
 }
 
-/** Rendered only while the menu is open, because it depends on much of the interview. */
+/** Rendered only while the menu is open, because it depends on so much of the interview. */
 function AskItems({ onAsk }: { onAsk: (view: AskView) => void }) {
   const noteId = useId()
   const state = useRoom(({ state }) => state)

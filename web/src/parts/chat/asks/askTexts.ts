@@ -6,7 +6,7 @@ export const askTexts = {
     giveFeedback: 'The good and the bad',
     debug: 'Where to look, step by step',
   },
-  /** The entry, plus its effect on the scorecard. */
+  /** The entry, followed by its effect on the scorecard. */
   withCost: (what: string, cost: string) => `${what}: ${cost}.`,
   unscored: (what: string) => `${what}.`,
   tokens: (tokens: number) => `An answer uses ${tokens} tokens, like any other.`,

@@ -30,8 +30,8 @@ export function notNowBecause(state: InProgress, isOnTheWay: boolean): string | 
 }
 
 /**
- * Lists the requests to the interviewer, with prices. An entry that would only get "there is none" says so before it
- * costs anything.
+ * Lists the requests to the interviewer, with prices. If an entry could only be answered with "there is none", it says
+ * so before it costs anything.
  */
 export function interviewerAskViews(state: InProgress, hasCode: boolean): AskView[] {
   const round = scoredAs(state)

@@ -15,8 +15,8 @@ const loadKeys = {
 } satisfies Record<OtherKeys, () => Promise<unknown>>
 
 /**
- * The line below the editor, which gives it another editor's key bindings and shows pending keys. Offline, it retries
- * once the connection is back; until then the standard keys work.
+ * The line below the editor, which switches on another editor's key bindings and shows pending keys. If they can't be
+ * loaded offline, retries once the connection is back; until then the standard keys work.
  */
 export function KeysLine({ keys, editor: target }: { keys: OtherKeys; editor: editor.IStandaloneCodeEditor }) {
   const line = useRef<HTMLDivElement>(null)

@@ -20,8 +20,8 @@ class NamedStatusBar extends StatusBar {
  */
 export function attachKeys(target: editor.IStandaloneCodeEditor, line: HTMLElement): () => void {
   let mode = 'normal'
-  // Tab types nothing in these modes, so let it leave the editor; Monaco would indent. Listeners receive keys in the
-  // order they were added.
+  // Tab types nothing in these modes, so it should leave the editor, but Monaco would indent. Listeners get keys in the
+  // order in which they were added.
   const leaving = target.onKeyDown((event) => {
     const { key, ctrlKey, altKey, metaKey } = event.browserEvent
     if (key === 'Tab' && !ctrlKey && !altKey && !metaKey && mode === 'normal') event.stopPropagation()

@@ -10,7 +10,7 @@ import { lineIn, meaningOf } from './messageMeaning.ts'
 
 /**
  * Answers factual questions: what a case does, what a message means, what a line does, how to call something in a
- * language. Null for everything else. We always word these answers, whatever the provider.
+ * language. Null for everything else. A provider never words these answers.
  */
 export function answerAsked(moment: CoachMoment, say: SayHelp): string | null {
   if (moment.task !== 'message') return null
@@ -21,8 +21,8 @@ export function answerAsked(moment: CoachMoment, say: SayHelp): string | null {
 }
 
 /**
- * Reports the result of the candidate's code for the case their message names. Gives the expected output only for an
- * example, where the statement gives it too.
+ * Reports the result of the candidate's code for the case their message names. Only gives the expected output for an
+ * example, because the statement shows that too.
  */
 function aboutCase({ turn }: CoachMoment, say: SayHelp): string | null {
   const { claim, excludedBy } = turn

@@ -106,7 +106,7 @@ const about = (node: CodeNode): string => {
   return names.length === 0 ? '' : ` about ${listed(names)}`
 }
 
-/** Says how many loops surround the line or, if there are none, whether the line is outside of every function. */
+/** Says how many loops surround the line or, if there are none, whether it is outside of every function. */
 function placeOf(node: CodeNode, line: number): string {
   const loops = loopsAround(node).filter((loop) => loop.line < line)
   if (loops.length > 1) return `. It runs once for each round of ${loops.length} loops within each other.`

@@ -1,7 +1,9 @@
 import { compilerMessages } from './compilerMessages.ts'
 import { runtimeMessages } from './runtimeMessages.ts'
 
-/** Explains the message in a text, and quotes the part it recognised. Null if the text contains no known message. */
+/**
+ * Explains the message in a text, and quotes the part it recognised. Null if the text doesn't contain a known message.
+ */
 export function meaningOf(text: string): { says: string; quoted: string } | null {
   // Runtime messages come before the last compiler pattern: a runtime's last line says more than the heading above it.
   for (const { pattern, says } of [

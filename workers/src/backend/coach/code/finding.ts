@@ -1,4 +1,4 @@
-/** A finding in the candidate's code: where it is, and a sentence or two about it. */
+/** A finding in the candidate's code: its line, and a sentence or two about it. */
 export type Finding = {
   /** The finding's line, counted from 1. */
   line: number

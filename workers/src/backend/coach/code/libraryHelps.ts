@@ -22,7 +22,7 @@ import type { Finding } from './finding.ts'
 import { countedPlaces } from './loopSuspects.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-/** Names, by language, of library functions that people often write by hand. */
+/** Library functions that people often write by hand, by language. */
 const largerOf: Partial<Record<ProgrammingLanguage, string>> = {
   python: '`max` and `min`',
   ruby: '`max` and `min`',
@@ -51,7 +51,7 @@ function walksByIndex(loop: CodeNode, { nodes }: CodeReading): Finding[] {
   const { index, list } = counted
   const body = bodyOf(loop).flatMap((statement) => [...within(statement)])
   const uses = body.filter((node) => isName(node) && node.text === index)
-  // If the list changes during the loop, the loop needs its index.
+  // If the list changes during the loop, the loop needs an index.
   const changes = body.some((node) => callOf(node)?.receiver?.text === list || assignmentOf(node)?.target.text === list)
   const isUsedAfter = nodes.some(
     (node) =>

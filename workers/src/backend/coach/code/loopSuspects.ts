@@ -36,7 +36,8 @@ function leavesAtOnce(loop: CodeNode, { isOwn }: CodeReading): Finding[] {
   const body = bodyOf(loop)
   const last = body.at(-1)
   if (last === undefined || !isOwn(last) || !/^(return|break)$/.test(leavesBy(last) ?? '')) return []
-  // A loop that leaves at once may be meant only to get the first element. With an earlier `continue`, it is a search.
+  // A loop that leaves immediately may only be meant to get the first element. If there is a `continue` before that, it
+  // is a search.
   const takesFirst = body.length === 1 && namesIn(last).some((name) => headerNames(loop).includes(name))
   const goesOn = bodyNodes(loop).some((node) => leaves(node, /^(continue|next|yield)/))
   if (takesFirst || goesOn || !/^(for|while|until|loop|enhanced)/.test(loop.type)) return []
@@ -149,7 +150,7 @@ function changesWhileWalking(loop: CodeNode, { language }: CodeReading): Finding
   ]
 }
 
-/** Returns the index and the list of a loop over a whole list. `beyond` if the loop runs one too far. */
+/** Returns the index and the list of a loop over a whole list. `beyond` is set if the loop goes one too far. */
 export function countedPlaces(
   loop: CodeNode,
 ): { index: string; list: string; fromStart: boolean; beyond: boolean } | null {

@@ -18,7 +18,8 @@ import type { Finding } from './finding.ts'
 import type { CodeReading } from './readCode.ts'
 
 /**
- * Finds conditions that could be merged, branches that need no else, truth values tested twice, and deeply nested code.
+ * Finds conditions that could be merged, branches that don't need an else, truth values tested twice, and deeply nested
+ * code.
  */
 export function needlessNesting(reading: CodeReading): Finding[] {
   const conditions = reading.nodes.filter((node) => isIf(node) && reading.isOwn(node))

@@ -8,7 +8,7 @@ export type CodeReading = {
   language: ProgrammingLanguage
   /** Null if the code can't be parsed: no grammar for its language, too long or too deep. */
   tree: CodeNode | null
-  /** The nodes we can trust: neither the node, its parts nor its parents are unfinished. */
+  /** The nodes that we can trust: the node, its parts and its parents are all finished. */
   nodes: CodeNode[]
   /** The lines with the candidate's own code, counted from 1: not in the stub, and not just a comment. */
   own: number[]

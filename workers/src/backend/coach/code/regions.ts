@@ -22,7 +22,7 @@ import type { CodeReading } from './readCode.ts'
 export type Region = { from: number; to: number }
 export type SeenMistake = { mistake: Mistake; region: Region }
 
-/** In lines. A longer match covers a whole program, so only its end is informative. */
+/** The most lines that a match may have. A longer match covers a whole program, so only its end is informative. */
 const maxLines = 6
 
 /** Finds mistakes that the challenge's authors consider common in the candidate's own lines. */
@@ -112,7 +112,7 @@ function startsAt(inner: CodeNode, begins: CodeNode, outer: CodeNode): boolean {
     return bound?.text === index.text || (sum?.left.text === index.text && sum.sign === '+' && sum.right.text === '1')
   }
   const bounds = boundsOf(inner, bare(begins))
-  // A bound that is computed may keep the loop short, so it doesn't count.
+  // A computed bound may keep the loop short, so it doesn't count.
   const isFree = (bound: CodeNode) => isName(bound) || /^0$/.test(bound.text) || lengthOf(bound) !== null
   return bounds.some(isThere) && bounds.every((bound) => isThere(bound) || isFree(bound))
 }

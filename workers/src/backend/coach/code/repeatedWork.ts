@@ -69,7 +69,7 @@ function everyRound({ nodes, isOwn, language }: CodeReading): Finding[] {
   return []
 }
 
-/** Whether the loop makes the list anew each round, or is iterating over it. */
+/** Whether the loop creates the list again each round, or is iterating over it. */
 function isMadeIn(loop: CodeNode, list: CodeNode): boolean {
   const names = namesIn(list)
   const header = loop.children.filter(({ field }) => field !== 'body')

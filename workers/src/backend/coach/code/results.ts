@@ -52,6 +52,7 @@ export function handsNothingBack({ nodes, language, own, given, tree }: CodeRead
     (node) =>
       isFunction(node) &&
       given.has(nameOfFunction(node) ?? '') &&
+      !isMethodWithoutResult(node) &&
       own.some((line) => node.line <= line && line <= node.lastLine),
   )
   if (found === undefined || nameOfFunction(found)?.toLowerCase() === 'main') return []
@@ -63,4 +64,15 @@ export function handsNothingBack({ nodes, language, own, given, tree }: CodeRead
   )
   if (returnsNothing || leaves || body === null || !isBlock(body)) return []
   return [{ line: found.line, text: `The function that begins on line ${found.line} never hands a result back.` }]
+}
+
+/** Whether a function is a constructor, or a method that declares no result: what a stub's class has besides answers. */
+function isMethodWithoutResult(node: CodeNode): boolean {
+  const name = nameOfFunction(node)
+  const ofClass = [...around(node)].find((each) => /^(class|struct)/.test(each.type) && partAt(each, 'name') !== null)
+  if (ofClass === undefined) return false
+  if (name === partAt(ofClass, 'name')?.text || /^(__init__|constructor|__construct)$/.test(name ?? '')) return true
+  const header = node.text.slice(0, (partAt(node, 'body')?.from ?? node.to) - node.from)
+  const declares = /->|\)\s*:/.test(header.replace(/:\s*$/, '')) || partAt(node, 'type') !== null
+  return !declares || /\bvoid\b|->\s*None\b/.test(header)
 }

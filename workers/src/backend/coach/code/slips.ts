@@ -91,8 +91,7 @@ export const slipsIn = (reading: CodeReading): Finding[] =>
     )
 
 /**
- * Whether this is a `pass` that makes up a function's whole body. Doesn't report methods, which may be meant for
- * overriding.
+ * Whether this is a `pass` that makes up a function's whole body. Ignores methods, which may be meant for overriding.
  */
 function isPlaceholder(node: CodeNode): boolean {
   const holder = [...around(node)].some(({ type }) => type === 'class_definition') ? null : functionAround(node)

@@ -51,6 +51,19 @@ describe('suspicious places in a program', () => {
     ])
   })
 
+  it('expects no result of a constructor, or of a method that declares none', async () => {
+    const stub =
+      'class Hook:\n    def __init__(self):\n        pass\n\n    def hang(self, weight: int) -> None:\n        pass\n\n    def take(self) -> int:\n        return 0'
+    const filled = stub.replace('pass', 'self.coats = []').replace('pass', 'self.coats.append(weight)')
+    expect(await told(filled.replace('return 0', 'return self.coats.pop()'), 'python', stub)).toEqual([])
+    expect(await told(filled.replace('return 0', 'self.coats.pop()'), 'python', stub)).toEqual([
+      expect.stringContaining('line 8 never hands a result back'),
+    ])
+    const script = 'class Hook {\n  constructor() {}\n  hang(weight) {}\n  take() {\n    return 0;\n  }\n}'
+    const written = script.replace('hang(weight) {}', 'hang(weight) {\n    this.last = weight;\n  }')
+    expect(await told(written, 'javascript', script)).toEqual([])
+  })
+
   it('misses no bracket in parts it couldn’t parse', async () => {
     expect(await told(`total = (${' + 1'.repeat(90)})\nprint(total)`)).toEqual([])
     expect(await told(`total = (1 +\n${'  1 +\n'.repeat(2_000)}1)\nprint(total)`)).toEqual([])

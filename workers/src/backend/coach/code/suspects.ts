@@ -9,7 +9,7 @@ import { unknownNames } from './unknownNames.ts'
 
 /**
  * Finds suspicious places in the candidate's own lines, whatever the task, most certain first. Each finding says where
- * to look and at what, but never the fix.
+ * and what to look at, but never how to fix it.
  */
 export function suspectsIn(reading: CodeReading, { hasStub }: { hasStub: boolean }): Finding[] {
   return [

@@ -5,7 +5,7 @@ import { type CodeReading, quoted } from './readCode.ts'
 
 /** Calls that can read names that don't appear in the code. */
 const readsAny = /^(locals|globals|vars|eval|exec|compact|extract|binding)$/
-/** Languages in which an assignment is a declaration. */
+/** Languages in which assigning to a name declares it. */
 const declaredByUse = ['python', 'ruby', 'php']
 const declarations = /declarator|declaration|^var_spec$/
 /** Languages in which a value may do something when it goes out of scope. */
@@ -46,7 +46,7 @@ function mentionsIn(text: string): Map<string, number> {
   return mentions
 }
 
-/** Whether no other code uses the assignment's value, and the name belongs to no object and no other file. */
+/** Whether no other code uses the assignment's value, and the name doesn't belong to an object or another file. */
 function standsAlone({ node }: Assignment): boolean {
   const { parent } = node
   const holder = [...around(node)].find((each) => isFunction(each) || /class|field_declaration|export/.test(each.type))

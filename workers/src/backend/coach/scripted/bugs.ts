@@ -4,14 +4,14 @@ import type { CoachMoment } from '../provider.ts'
 import { joined, linesOf, type SayHelp, wasHeard } from './compose.ts'
 import { sentenceOnTests } from './facts.ts'
 
-/** A suspicious place. `isSure` if the error is in the program's text, not in its idea. */
+/** A suspicious place. `isSure` means that the error is in the program's text, not in its idea. */
 export type Suspicion = { line: number; text: string; region: string; isSure: boolean }
 
 /** Matches errors in the program's text, which we report before possible errors in its idea. */
 const sure =
   /\b(never closes|how the line ends|no partner|begins a block|placeholder|gives it a value|never hands a result back)\b/
 
-/** Lists every suspicious place, most certain first: where it is and what to consider, but never the fix. */
+/** Lists every suspicious place, most certain first: where it is and what to consider, but never how to fix it. */
 export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
   const { code, turn } = moment
   const suspects = suspectsIn(code, { hasStub: turn.challenge !== null }).map((each) => ({
@@ -34,11 +34,11 @@ const authored = ({ code, turn }: CoachMoment, say: SayHelp): Suspicion[] =>
         text: `${say('region', { region: nameOf(region, code) })} ${mistake.nudge}`,
       }))
 
-/** Whether this suspicion was mentioned before: the author's words, or the same remark about the same line. */
+/** Whether this suspicion was mentioned before, in the author's words or by the same remark about the same line. */
 const wasNamed = (moment: CoachMoment, { text }: Suspicion): boolean =>
   wasHeard(moment, text) || wasHeard(moment, text.slice(text.indexOf('.') + 1).trim() || text)
 
-/** Says which region is suspicious, but not the fix. If there is none, says so and suggests a case to try. */
+/** Says which region is suspicious, but not how to fix it. If no region is, says so and suggests a case to try. */
 export function scanForBugs(moment: CoachMoment, say: SayHelp): string {
   const all = suspicionsIn(moment, say)
   const fresh = all.filter((each) => !wasNamed(moment, each))

@@ -13,7 +13,7 @@ export function clarifyTask(moment: CoachMoment, say: SayHelp): string {
   const gist = gistOf(moment.turn)
   const short = gist === '' || wasHeard(moment, `: ${gist}`) ? null : say('clarifyGist', { gist })
   const fact = factFor(moment, say)
-  // A card is long, so there is only room for one fact beside it.
+  // A card is long, so there is only room for one other fact.
   const said = joined(moment, told === null ? [short, fact] : [told, fact ?? short])
   return said === '' ? say('clarifyNone') : said
 }

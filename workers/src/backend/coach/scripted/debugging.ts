@@ -8,7 +8,7 @@ import { sentenceOnTests } from './facts.ts'
 import { inPairs } from './simplify.ts'
 
 /**
- * Tells candidates how to find the bug themselves: the test results, where to begin, and what to watch in an example.
+ * Tells candidates how to find the bug themselves: the test results, where to start, and what to watch in an example.
  */
 export function helpDebug(moment: CoachMoment, say: SayHelp): string {
   const tests = sentenceOnTests(moment.turn.testResults)

@@ -55,7 +55,7 @@ function nothingWeak({ turn }: CoachMoment, say: SayHelp): string {
   return say(told || approachAccepted(turn) || turn.testResults !== null ? 'feedbackNothing' : 'noPlan')
 }
 
-/** Returns a true compliment on the code; null if there is too little code. */
+/** Returns an honest compliment on the code; null if there is too little code. */
 function strengthOfCode({ code, turn }: CoachMoment): string | null {
   const own = code.nodes.filter(code.isOwn)
   const named = own.filter((node) => isFunction(node) && bodyOf(node).length >= 2).map(nameOfFunction)

@@ -25,7 +25,7 @@ const aboutProgress =
 const aboutLastHint = /\b((last|previous|that) hint|hint (again|mean|once more)|repeat (the|that) hint)\b/
 
 /**
- * Answers a message to the coach. Gives no hints from the ladder and judges no answers, because the candidate gets both
+ * Answers a message to the coach. Doesn't give hints from the ladder or judge answers, because the candidate gets both
  * elsewhere, where they count.
  */
 export function answerMessage(moment: CoachMoment, say: SayHelp): string {
@@ -103,7 +103,7 @@ function nextStep(moment: CoachMoment): string {
   return 'follow the first example through your code, line by line.'
 }
 
-/** Returns a step for a candidate who is completely stuck. */
+/** Returns a step for a candidate who has no idea how to go on. */
 function smallStep(moment: CoachMoment): string {
   const isOpen = moment.turn.spoken === null && !moment.isUntouched
   return isOpen

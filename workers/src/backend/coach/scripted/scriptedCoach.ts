@@ -24,7 +24,7 @@ export function scriptedCoach(): CoachProvider {
 function wordsFor(moment: CoachMoment, say: SayHelp): string {
   switch (moment.task) {
     case 'hint':
-      // We give the next rung before calling a provider, so here none is left.
+      // The next rung is given before a provider is called, so getting here means that none is left.
       return say('noHintsLeft')
     case 'clarification':
       return clarifyTask(moment, say)

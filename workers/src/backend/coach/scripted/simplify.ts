@@ -83,7 +83,7 @@ function tooLong({ code }: CoachMoment, say: SayHelp): string | null {
   return count > longestFunction ? say('longFunction', { count: String(count) }) : null
 }
 
-/** Whether nobody has mentioned time and memory yet. */
+/** Whether neither time nor memory has been mentioned yet. */
 export const costUnsaid = ({ turn }: CoachMoment): boolean =>
   !turn.aboutThisQuestion.some(
     ({ sender, message }) =>

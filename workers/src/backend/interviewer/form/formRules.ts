@@ -8,8 +8,8 @@ import { saidBefore } from './saidBefore.ts'
 import { spellsOut } from './spelledOut.ts'
 
 /**
- * In words. The longest turn for a provider that words its own replies. An opening may be longer, because it explains a
- * whole task.
+ * The maximum number of words in a turn, for a provider that words its own replies. An opening may be longer, because
+ * it explains a whole task.
  */
 export const maxOwnWords = { turn: 45, opening: 90 }
 

@@ -5,7 +5,7 @@ const names =
 const qualities =
   'stupid|dumb|idiotic|moronic|pathetic|worthless|useless|hopeless|incompetent|lazy|ridiculous|clueless|brainless|ignorant|embarrassing|an embarrassment|a joke|a disgrace|a waste of (?:my )?time|too slow for this'
 
-/** Words that are insults only when aimed at a person: "a useless index" and "a dumb terminal" are fine. */
+/** Words that are only insults when aimed at a person: "a useless index" and "a dumb terminal" are fine. */
 const insult = new RegExp(
   [
     String.raw`\b(?:${names})\b`,

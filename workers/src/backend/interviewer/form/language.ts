@@ -20,10 +20,10 @@ const others = words(
 )
 
 const lettersOfOtherScripts = /(?!\p{Script=Latin})\p{L}/gu
-/** How many letters of other scripts a sentence may have, because formulas sometimes contain a Greek letter. */
+/** How many letters from other scripts a sentence may have, because formulas sometimes contain a Greek letter. */
 const fewLetters = 4
 
-/** In words. A sentence shorter than this may consist only of names. */
+/** The minimum number of words for telling a sentence's language. A shorter one may consist only of names. */
 const wordsToTell = 4
 const wordsOfASentence = 9
 const leastShare = 0.1

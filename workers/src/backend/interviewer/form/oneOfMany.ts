@@ -3,7 +3,7 @@ import { techniqueFamiliesIn } from '../../../reading/techniqueFamilies.ts'
 import { findLeak } from '../leakCheck.ts'
 import type { Turn } from '../provider.ts'
 
-/** A candidate who names at least this number of techniques hasn't chosen one. */
+/** A candidate who names this many techniques or more hasn't chosen one. */
 const manyTechniques = 3
 
 /**

@@ -1,11 +1,13 @@
 import { plainWords } from '../../../reading/plainWords.ts'
 import { sentencesIn } from '../../../reading/sentences.ts'
 
-/** In words. Sentences shorter than this, such as "Take your time.", may be repeated. */
+/**
+ * The minimum number of words in a sentence that mustn't be repeated. Shorter ones, such as "Take your time.", may be.
+ */
 const wordsToTell = 6
 /**
- * A sentence counts as a repeat of an earlier one if they share this much of their word pairs. One word in ten may
- * differ.
+ * The share of word pairs in common from which a sentence counts as a repeat of an earlier one. About one word in ten
+ * may differ.
  */
 const shareOfARepeat = 0.75
 

@@ -3,8 +3,8 @@ const letters =
   /(?<![\p{L}\p{N}])\p{L}(?:(?:\s?[-–·.*_/|+~]\s?)\p{L}){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{L}(?:,?\s+\p{L}){2,}(?![\p{L}\p{N}])/gu
 
 /**
- * Whether a text spells a word out, which would hide the word from our search. Letters in alphabetical order, "a, b, c,
- * d, e", are an example, not a word.
+ * Whether a text spells a word out, which would hide the word from our search. Letters in alphabetical order, as in "a,
+ * b, c, d, e", are an example, not a word.
  */
 export const spellsOut = (text: string): boolean => [...text.matchAll(letters)].some(([run]) => !isInOrder(run))
 

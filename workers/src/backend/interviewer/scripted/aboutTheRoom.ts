@@ -14,8 +14,8 @@ const aboutOrder =
 const codeOrPlan = /\b(cod(e|ing)|typ(e|ing)|writ(e|ing)|implement(ing)?)\b/
 
 /**
- * Answers a question that isn't about the task but about the time or the order of things, if no reader recognised it as
- * talk. Null for any other question. Without this, such a question got "Your call. What would you assume?"
+ * Answers a question about the time or the order of things, if no reader recognised it as talk. Null for any other
+ * question. Without this, such a question got "Your call. What would you assume?"
  */
 export function aboutTheRoom(turn: Turn, say: Say): string | null {
   const text = plainWords(turn.message)

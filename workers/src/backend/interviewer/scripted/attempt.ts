@@ -16,7 +16,7 @@ import type { Say } from './say.ts'
 
 export type Reaction = { text: string; accepted: boolean | null }
 
-/** In words. A shorter approach is a keyword, not an explanation. */
+/** The minimum number of words in an approach. A shorter one is a keyword, not an explanation. */
 const fewestWords = 7
 
 /** Words by which the candidate rules an idea out, such as "so greedy is wrong". */
@@ -81,7 +81,7 @@ const isSubstantial = (proposal: string): boolean =>
 const namesPossibility = ({ message, challenge }: Turn): boolean =>
   techniqueFamiliesIn(plainWords(message)).length > 0 || (challenge !== null && approachIn(message, challenge) !== null)
 
-/** Invites the candidate to code: the author's words on this approach, plus any open point about the cost. */
+/** Invites the candidate to code, with the author's words on this approach and any open point about the cost. */
 export function accepting(approach: Approach, turn: Turn, say: Say): string {
   const authored = approach.response
   const usable = !wasSaid(turn, authored) && !authored.includes('?')
@@ -104,7 +104,7 @@ function reactToChangeOfPlan(turn: Turn, say: Say): Reaction {
   return { text: astray ? approach.response : reactWhileCoding(turn, say), accepted: false }
 }
 
-/** Replies while the candidate is writing: points at a visible mistake once, and otherwise stays out of the way. */
+/** Replies while the candidate is writing. Points at a visible mistake once, and otherwise keeps out of the way. */
 export function reactWhileCoding(turn: Turn, say: Say): string {
   const { challenge, message } = turn
   const seen =
@@ -129,8 +129,8 @@ function unjudged(turn: Turn, before: readonly string[]): Slot {
 }
 
 /**
- * Reacts without authored material. We can't tell what is right, so we accept nothing. The candidate may code any
- * substantial plan, but we question a slow one once.
+ * Reacts without authored material. We can't tell what is right, so nothing is accepted. The candidate may code any
+ * substantial plan, but a slow one is challenged once.
  */
 function reactWithoutMaterial(turn: Turn, say: Say): Reaction {
   const plain = plainWords(turn.message)

@@ -24,7 +24,10 @@ export function writtenBy({ board, code }: Turn, { challengeType }: Pick<SpokenQ
 
 const drawnSlots = ['askDrawn', 'askDrawnLink', 'askDrawnClass'] as const satisfies readonly Slot[]
 
-/** The last sentence of each of our questions about a drawing. Unlike the sentences before, it contains no names. */
+/**
+ * The last sentence of each of our questions about a drawing. Unlike the sentences before it, it doesn't contain any
+ * names.
+ */
 const drawnQuestions: readonly string[] = drawnSlots.flatMap((slot) =>
   Object.values(phrases[slot])
     .flat()
@@ -41,8 +44,8 @@ export const asksAboutDrawing = (message: string): boolean => {
 export const askedAboutDrawing = (turn: Turn): boolean => interviewerWords(turn).some(asksAboutDrawing)
 
 /**
- * Asks about something that is drawn but wasn't mentioned yet; null if everything was. Prefers boxes with an incoming
- * arrow, because it is clear which part would miss them.
+ * Asks about something that is drawn but hasn't been mentioned yet; null if everything has. Prefers boxes with an
+ * incoming arrow, because then it is clear which part would miss them.
  */
 export function questionAboutDrawing(turn: Turn, question: SpokenQuestion, say: Say): string | null {
   if (!hasBoard(question.challengeType) || turn.board === '') return null
@@ -94,7 +97,7 @@ export function reactToWish(turn: Turn, question: SpokenQuestion, say: Say): str
 /** A design is well under way after this many messages. */
 const messagesWellIntoIt = 3
 
-/** Adds a mention of the whiteboard, once, if a design is well under way and the board is empty. */
+/** Adds a mention of the whiteboard, once, if a design is well under way and the board is still empty. */
 export function withBoardMentioned(reaction: Reaction, turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   const isDue =
     hasBoard(question.challengeType) &&

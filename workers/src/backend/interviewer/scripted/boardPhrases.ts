@@ -1,9 +1,9 @@
 /**
  * The scripted interviewer's lines about a design's whiteboard. `{component}` and `{from}` are our own names, such as
- * "the message queue": we never repeat the candidate's text.
+ * "the message queue", because the candidate's text is never repeated.
  */
 export const boardPhrases = {
-  /** Asks about a part of the system that is drawn but wasn't mentioned yet. */
+  /** Asks about a part of the system that is drawn but hasn't been mentioned yet. */
   askDrawn: {
     lenient: [
       'I see {component} in your drawing, and I’d like to hear more about it. What happens when that part stops?',
@@ -28,7 +28,7 @@ export const boardPhrases = {
       'In your drawing an arrow goes from {from} to {component}. What do people notice when nothing gets through there?',
     ],
   },
-  /** Asks about a class that is drawn but wasn't mentioned yet. */
+  /** Asks about a class that is drawn but hasn't been mentioned yet. */
   askDrawnClass: {
     harsh: ['You drew {component} and never mentioned it. What does that class know?'],
     demanding: ['You’ve drawn {component}. What does that class know, and what must it not know?'],

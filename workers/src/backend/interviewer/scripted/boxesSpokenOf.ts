@@ -5,7 +5,7 @@ import type { Turn } from '../provider.ts'
 import { componentIn } from './components.ts'
 import { sketchOf } from './sketch.ts'
 
-/** In characters. Labels shorter than this often match by accident. */
+/** The minimum number of characters in a label. Shorter ones often match by accident. */
 const shortestLabel = 3
 
 /** Returns the boxes on the board that a message mentions, by label or by our name for them; at most `maxPointedAt`. */

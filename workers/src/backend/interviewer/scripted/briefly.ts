@@ -1,8 +1,8 @@
 import type { Slot } from './phrases.ts'
 
 /**
- * Used once a session has used all wordings of a slot: two or three words that people do repeat. None asks anything, so
- * the question before them stays open.
+ * Used once a session has used up all wordings of a slot: two or three words that people do repeat. None of them is a
+ * question, so the question before them stays open.
  */
 export const briefly: Partial<Record<Slot, readonly string[]>> = {
   acknowledge: ['Go ahead.', 'I’m listening.', 'Your turn.', 'Over to you.'],

@@ -1,4 +1,4 @@
-/** The interviewer's words around a check, none of which gives the right answer away in advance. */
+/** The interviewer's words around a check, none of which give the right answer away in advance. */
 export const checkPhrases = {
   /** Said before a check's situation, because we didn't understand the explanation, which may be our fault. */
   checkLeadIn: {
@@ -7,7 +7,7 @@ export const checkPhrases = {
     demanding: ["Let's test that on a case.", "Let's make it concrete."],
     all: ["Let's take a concrete case.", 'Let me try a small example with you.', "Let's play it through once."],
   },
-  /** Said before the check of a plan that reads as right. It claims nothing yet. */
+  /** Said before the check of a plan that reads as right. It doesn't claim anything yet. */
   checkPlanLeadIn: {
     lenient: ['I follow you. Before you write it, one small case.', 'I see how it runs. Let’s try it on a tiny input.'],
     harsh: ['I follow. One case before you write it.', 'Before any code, a case.'],
@@ -18,7 +18,7 @@ export const checkPhrases = {
       'I can follow that. One quick case before the code.',
     ],
   },
-  /** Said after a wrong answer to the check of a plan. The plan may be right all the same. */
+  /** Said after a wrong answer to the check of a plan, which may be right all the same. */
   checkPlanWrong: {
     lenient: ['I get something else there. Follow your plan through it once more, then write what holds.'],
     harsh: ['I get something else. Trace it again, then code.'],
@@ -43,7 +43,7 @@ export const checkPhrases = {
       "Close to it, but it isn't the whole.",
     ],
   },
-  /** Said after a wrong answer. The interviewer doesn't reveal the right one. */
+  /** Said after a wrong answer, without revealing the right one. */
   checkWrong: {
     lenient: ["I see it differently. Let's move on."],
     harsh: ["No. Let's move on.", "That's not it. Next point."],

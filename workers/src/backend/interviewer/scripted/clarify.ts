@@ -29,7 +29,8 @@ const offersToExplain =
   /\b(should|shall|may|can|could|do you want me to|let me|i('ll| will| would|'d)?)( \w+){0,2} explain\b/
 
 /**
- * An answer about the task. `settled` if the candidate can build on it; otherwise the text itself says how to continue.
+ * An answer about the task. `settled` means that the candidate can build on it. Otherwise, the text itself says how to
+ * continue.
  */
 export type Clarification = { text: string; settled: boolean }
 
@@ -53,7 +54,7 @@ export function clarify(turn: Turn, say: Say): Clarification {
   return settled(answers.every((each) => each.settled) ? text : `${text} ${say('restIsYours')}`)
 }
 
-/** Returns the questions of a message, also if two share a sentence: "how long is it, and may it be empty?" */
+/** Returns the questions in a message, even if two of them share a sentence: "how long is it, and may it be empty?" */
 export const questionsIn = (message: string): string[] =>
   (message.match(/[^.?!\n]+\?/g) ?? []).flatMap((each) => each.trim().split(betweenQuestions))
 
@@ -62,7 +63,9 @@ const betweenQuestions =
   /,? and (?=(?:also )?(?:may|can|could|is|are|what|how|do|does|should|must|which|where|will) )(?=\w+ \w+ \w+)/
 
 const maxQuestions = 3
-/** In words. Answers to several questions up to this length still leave room for a next step in the same turn. */
+/**
+ * The maximum number of words in answers to several questions that still leave room for a next step in the same turn.
+ */
 const maxWordsOfAnswers = 34
 
 function clarifyOne(turn: Turn, say: Say): Clarification {

@@ -7,7 +7,7 @@ const parts = new Set(
   replica shard partition node cluster network api scheduler job bucket warehouse registry aggregator collector notifier monitor router
   dispatcher processor leaderboard counter limiter coordinator pipeline publisher subscriber combiner`.split(/\s+/),
 )
-/** The users of a system. They aren't part of the system, so we never ask what happens without them. */
+/** The users of a system. They aren't part of it, so we never ask what happens without them. */
 const users = new Set(
   'phone client browser app user player passenger staff website page frontend mat device'.split(' '),
 )
@@ -48,13 +48,13 @@ const products: Record<string, string> = {
   },
 }
 
-/** In characters. We read only this much of a label. */
+/** The maximum number of characters of a label that are read. */
 const longestRead = 60
 const maxWords = 4
 
 /**
- * A box of a design. `name` is the interviewer's name for the box, in our words. `head` is the noun that says what it
- * is, and `before` are the candidate's words that say which one.
+ * A box in a design. `name` is our name for the box. `head` is the noun that says what it is, and `before` holds the
+ * candidate's words that say which one.
  */
 export type Component = { name: string; head: string; before: readonly string[]; kind: 'part' | 'user' | 'class' }
 
@@ -67,8 +67,8 @@ function singular(word: string): string {
 }
 
 /**
- * Names the component a label is about, or null if we don't know it. A label is untrusted input, so we never repeat it
- * but rebuild the name from our own words.
+ * Names the component a label is about, or null if we don't know it. A label is untrusted input, so it is never
+ * repeated; the name is put together from our own words.
  */
 export function componentIn(
   label: string,
@@ -92,7 +92,7 @@ export function componentIn(
   const product = products[head]
   if (product !== undefined) return before.length === 0 ? { name: product, head, before, kind: 'part' } : null
   if (spelled[head] === undefined && !parts.has(head) && !users.has(head)) return null
-  // If we don't know the qualifiers, name only the kind of thing.
+  // If we don't know the qualifiers, only name the kind of thing.
   const isKnown = before.every((word) => qualifiers.has(word) || parts.has(singular(word)) || users.has(singular(word)))
   return { name: nameOf(isKnown ? before : [], head), head, before, kind: users.has(head) ? 'user' : 'part' }
 }
@@ -102,7 +102,7 @@ const nameOf = (before: readonly string[], head: string): string =>
 
 /**
  * Returns the words of a label before its first punctuation mark, because brackets and colons introduce explanations.
- * Drops numbers of copies.
+ * Drops counts of copies.
  */
 function wordsOfLabel(label: string): string[] {
   const [name = ''] = label

@@ -26,7 +26,7 @@ export const wasSaid = (turn: Turn, words: string): boolean =>
 export const wasChecked = (turn: Turn, { checks = [] }: Pick<SpokenPoint, 'checks'>): boolean =>
   checks.some(({ question }) => wasSaid(turn, question))
 
-/** Whether a message uses a slot without values, in any personality's wording. */
+/** Whether a message uses a slot without values, in the wording of any personality. */
 export const slotIn = (message: string, slot: Slot): boolean =>
   interviewerPersonalities.some((personality) =>
     wordingsOf(slot, personality)
@@ -54,7 +54,7 @@ export function isUntouched({ challenge, code, language }: Turn): boolean {
   return challenge !== null && bare(code) === bare(presentable(challenge, language).code_stub)
 }
 
-/** Returns the verdicts on the time and memory stated so far. For each, the latest statement counts. */
+/** Returns the verdicts on the time and memory stated so far. Only the latest statement of each counts. */
 export function costSoFar({ judged }: Turn): CostJudgement {
   const of = (side: string) => {
     const verdict = judged.flat().findLast(({ point }) => point === side)?.verdict

@@ -180,7 +180,7 @@ describe('a deck of statements', () => {
   })
 })
 
-/** Expects that nothing about a statement comes before its turn, and nothing about its answer before it is settled. */
+/** Expects that nothing about a statement comes before its turn, and nothing about its answer before it's settled. */
 function expectNothingAhead(deck: Deck, lines: Awaited<ReturnType<typeof rehearseDeck>>['lines'], message: string) {
   lines.forEach(({ who, text, settled }, at) => {
     if (who === 'candidate') return

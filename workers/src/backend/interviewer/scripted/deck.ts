@@ -4,7 +4,7 @@ import type { DeckPlace } from '../deckPlace.ts'
 import type { Turn } from '../provider.ts'
 import type { Say } from './say.ts'
 
-/** Replies in a deck: one statement at a time and, once it is settled, why it was true or false. */
+/** Replies in a deck: one statement at a time and, once that's settled, why it was true or false. */
 export function respondToDeck(turn: Turn, place: DeckPlace, say: Say): string {
   switch (turn.call) {
     case 'opening':

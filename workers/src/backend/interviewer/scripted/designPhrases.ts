@@ -18,7 +18,7 @@ export const designPhrases = {
       'Then we go on without it.',
     ],
   },
-  /** Said when most of a part's time is used up and the part still lacks its minimum. */
+  /** Said when most of a part's time is used up and the part still doesn't have its minimum. */
   designTime: {
     all: [
       'Most of the time for this part is gone, so one last thing.',
@@ -26,7 +26,7 @@ export const designPhrases = {
       'I’m watching the clock: one more thing, then the next part.',
     ],
   },
-  /** Said when the candidate moves to a part without being asked. */
+  /** Said when the candidate moves on to a part without being asked. */
   designFollows: { all: ['Sure, let’s go there.', 'By all means.', 'Fine with me.', 'Yes, let’s take that now.'] },
   /** Said when going back to a part that was skipped. */
   designBack: {

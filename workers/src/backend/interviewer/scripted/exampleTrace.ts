@@ -16,21 +16,21 @@ const namesExample =
   /\b(?:(?<before>first|second|third|fourth|1st|2nd|3rd|4th) (?:example|sample)|(?:example|sample) (?:number )?(?<after>one|two|three|four|[1-4]))\b/
 const givesValue =
   /\b(?:gives?|returns?|prints?|outputs?|yields?|comes (?:out )?(?:to|at|as)|(?:answer|result|output|total)(?: is| =| would be| comes to| becomes)|(?:i|we) (?:get|got)) (?:me |us )?(?:an? |the )?(?:(?:answer|result|output|total) (?:of |is )?)?(?<value>-?\d+(?:\.\d+)?|true|false|yes|no)\b(?![.,]?\d)/g
-/** Words of doubt. A candidate who uses one has noticed the difference, so we needn't point it out. */
+/** Words of doubt. A candidate who uses one has noticed the difference, so there is no need to point it out. */
 const isDoubted = /\b(not|n't|wrong|should|expected|instead|but|except|off by|differs?|supposed)\b|n't\b/
 
 type ExampleClaim = { which: (typeof ordinals)[number]; said: string; right: string }
 
 /**
- * Returns the one-word value that a message states for one of the task's examples, if the task shows a different one.
- * Null if the message mentions no example, states the same value, doubts it, or asks.
+ * Returns the one-word value that a message gives for one of the task's examples, if the task shows a different one.
+ * Null if the message doesn't mention an example, gives the same value, doubts it, or asks.
  */
 export function exampleClaim(turn: Pick<Turn, 'message' | 'challenge'>): ExampleClaim | null {
   const claims = valuesOfExamples(turn, (sentence) => !sentence.includes('?') && !isDoubted.test(plainWords(sentence)))
   return claims.find(({ said, right }) => said !== right) ?? null
 }
 
-/** Answers "yes" or "no" if the candidate asks whether an example gives a certain value; null for any other message. */
+/** Answers "yes" or "no" if the candidate asks whether an example has a certain value; null for any other message. */
 export function answerOfExample(turn: Pick<Turn, 'message' | 'challenge'>, say: Say): string | null {
   const [asked] = valuesOfExamples(turn, (sentence) => sentence.trim().endsWith('?'))
   if (asked === undefined) return null
@@ -56,7 +56,7 @@ function valuesOfExamples(
 }
 
 /**
- * Asks once where the candidate's value for an example comes from, if it differs from the task's. Null for any other
+ * Asks once where the candidate got their value for an example, if it isn't the one in the task. Null for any other
  * message.
  */
 export function pushBackExample(turn: Turn, say: Say): string | null {

@@ -16,7 +16,7 @@ type Topic =
   | { about: 'edge_cases' }
   | { about: 'edge_case'; index: number }
   | { about: 'follow_up'; index: number }
-  /** Asks how the candidate would have solved the task, if they wrote nothing. */
+  /** Asks how the candidate would have solved the task, if they didn't write anything. */
   | { about: 'plan' }
   | { about: 'open' }
 
@@ -41,7 +41,7 @@ const interviewerWordsOf = (text: string): string => text.toLowerCase().replaceA
 
 /**
  * Counts the candidate's messages since the interviewer first asked the open question about the code, including this
- * one. Asking it again doesn't start the count anew.
+ * one. Asking it again doesn't restart the count.
  */
 export function messagesSinceAsked(turn: Turn): number {
   const topics = turn.aboutThisQuestion.map(({ sender, message }) =>
@@ -140,7 +140,7 @@ const isShown = ({ judgement }: Turn, key: string): boolean =>
 const edgeCasesShown = (turn: Turn): number =>
   (turn.challenge?.edgeCases ?? []).filter((_each, index) => isShown(turn, edgeCaseKey(index))).length
 
-/** Whether we judged the message to answer the question on this topic. */
+/** Whether the message was judged to answer the question on this topic. */
 function answers(turn: Turn, topic: Topic): boolean {
   if (topic.about === 'edge_case') return isShown(turn, edgeCaseKey(topic.index))
   return topic.about === 'follow_up' && isShown(turn, followUpKey(topic.index))
@@ -171,9 +171,7 @@ const saysWhatIsWrong =
 
 const foundMistake = (turn: Turn): boolean => testsFail(turn) && namesOwnMistake(turn)
 
-/**
- * Whether the candidate names a suspected mistake after tests have failed, even one that the author didn't anticipate.
- */
+/** Whether the candidate names a suspected mistake after tests have failed, even one that the author didn't expect. */
 const claimsABug = (turn: Turn): boolean => testsFail(turn) && saysWhatIsWrong.test(turn.message)
 
 /** Whether this message says what is wrong with the candidate's code. */
@@ -181,7 +179,7 @@ export const namesBug = (turn: Turn): boolean => namesOwnMistake(turn) || saysWh
 
 function covered(isCovered: boolean, message: string, say: Say): Reaction {
   if (isCovered && wordCount(message) >= 4) return { text: say('followUpCovered'), accepted: true }
-  // An answer we didn't recognise may be right or beside the point, so the interviewer claims neither.
+  // An answer we didn't recognise may be right or may miss the point, so the interviewer claims neither.
   return { text: say('followUpNoted'), accepted: false }
 }
 

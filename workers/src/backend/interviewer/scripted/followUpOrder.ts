@@ -24,9 +24,9 @@ const orders: Record<ExperienceLevel, readonly Aim[]> = {
 }
 
 /**
- * Orders the authored questions for a level. A junior begins with the simplest. A senior begins with changed limits,
- * then gets questions on proving, running or paying for the code, and only then variations and additions. Questions
- * with the same aim keep the author's order.
+ * Orders the authored questions for a level. A junior starts with the simplest. A senior starts with changed limits,
+ * then gets questions about proving, running or paying for the code, and then variations and additions. Questions with
+ * the same aim keep the author's order.
  */
 export function inOrderFor<Prepared extends { question: string }>(
   level: ExperienceLevel,

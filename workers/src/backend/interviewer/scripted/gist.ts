@@ -13,7 +13,7 @@ export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' 
     .replaceAll('!', '.')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  // If the text has only one question, it may stay a question. If there are several, none may.
+  // If the text has only one question, it may stay a question. If there are several, none of them may.
   const isOne = text.indexOf('?') === text.lastIndexOf('?')
   const sentences = (isOne ? text : text.replaceAll('?', '.')).match(/[^.?]+[.?]?/g) ?? []
   let gist = ''
@@ -37,7 +37,7 @@ export function limitsOf({ challenge, spoken, statement }: Pick<Turn, 'challenge
 
 const bare = (text: string): string =>
   text
-    // A dash followed by a space starts a list item; without a space, it is a minus sign.
+    // A dash followed by a space starts a list item; without a space, it's a minus sign.
     .replaceAll(/[`*_]|^\s*-\s+/g, '')
     .replace(/\.\s*$/, '')
     .trim()

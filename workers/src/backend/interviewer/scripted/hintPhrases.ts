@@ -1,7 +1,7 @@
 import { plainWords } from '../../../reading/plainWords.ts'
 
 /**
- * The lines in which the interviewer offers a hint, accepts a no, and explains prices. Every offer ends in one of the
+ * The lines in which the interviewer offers a hint, accepts a no, and explains prices. Every offer ends with one of the
  * questions that `isHintOffer` recognises.
  */
 export const hintPhrases = {
@@ -57,7 +57,7 @@ export const hintPhrases = {
 
 const offerEnds = /\b(want it|would you like it|shall i give it to you)\?$/
 
-/** Whether the interviewer's message offers a hint. We need this for callers that don't store offers. */
+/** Whether the interviewer's message offers a hint. Needed for callers that don't store offers. */
 export const isHintOffer = (message: string): boolean => {
   const text = plainWords(message)
   return offerEnds.test(text) && /\b(hint|it caps|costs nothing)\b/.test(text)

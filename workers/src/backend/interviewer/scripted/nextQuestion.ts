@@ -16,7 +16,7 @@ export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): st
   const isAsked = (each: SpokenPoint) =>
     each.dimension !== 'requirements' && isDue(each, turn, question) && isOpen(each, shown, turn)
   const open = leastCovered(question.points.filter(isAsked), turn, question)
-  // If at least half the answer is there, ask about the task's conclusion, which comes last. Otherwise ask about the
+  // If at least half of the answer is there, ask about the task's conclusion, which comes last. Otherwise ask about the
   // beginning of the answer.
   const isFarOn = open[0]?.dimension === null && isRightAnswer(turn.judged, question, candidateWords(turn))
   const missing = (ofASenior(turn, question, open) ?? open.at(isFarOn ? -1 : 0))?.question
@@ -42,7 +42,7 @@ export function questionsLeft(turn: Turn, question: SpokenQuestion): number {
 const isDrawn = (point: SpokenPoint | undefined, turn: Turn, question: SpokenQuestion): boolean =>
   point !== undefined && pointsDrawnIn(writtenBy(turn, question), { points: [point] }).length > 0
 
-/** Returns the open points that are neither drawn nor written down; if there are none, all open points. */
+/** Returns the open points that are neither drawn nor written down or, if there are none, all open points. */
 export function leastCovered(
   open: readonly SpokenPoint[],
   turn: Turn,
@@ -60,7 +60,7 @@ const hasAskedForPoint = (turn: Turn, { points }: SpokenQuestion): boolean =>
 
 /**
  * Dimensions of a design that a senior is asked about after the first two questions: how to run the system, and what it
- * sacrifices.
+ * gives up.
  */
 const askedOfSeniors: readonly (string | null)[] = ['operability', 'trade-offs']
 

@@ -34,7 +34,7 @@ function present(turn: Turn, say: Say): string {
 
 /**
  * Names the company's round, once. Doesn't name the company, because not every preset has a source. By telephone, the
- * only round is the call itself.
+ * call itself is the only round.
  */
 function roundNamed({ round, stage, history }: Turn, say: Say): string {
   if (round === null || stage === 'telephone') return ''

@@ -307,7 +307,7 @@ export const phrases = {
       'I can follow that. Before you write it: how does its time grow, and why is it enough?',
     ],
   },
-  /** For a candidate whose value for an example differs from the one the task shows. */
+  /** For a candidate whose value for an example isn't the one in the task. */
   exampleOther: {
     harsh: ['The {which} example says {right}, not {said}. {again}'],
     all: [

@@ -1,6 +1,6 @@
 /**
- * The scripted interviewer's lines for when they have heard enough. Our page shows buttons under them, so the lines
- * only ask about things without a button. `{minutes}` is "12 minutes".
+ * The scripted interviewer's lines for when they have heard enough. The page shows buttons below them, so the lines
+ * only ask about things that have no button. `{minutes}` is "12 minutes".
  */
 export const proposalPhrases = {
   /** Said after the last question, with time left. */
@@ -57,7 +57,7 @@ export const proposalPhrases = {
       'There are {minutes} left, and the bug is still open. Would you like to keep at it, or end here?',
     ],
   },
-  /** Said if some tests failed, but only by time-out. */
+  /** Said if some tests failed, but only because they timed out. */
   proposeTooSlow: {
     all: [
       'Only its speed is open, and we have {minutes} left. Want to keep going, or end here?',

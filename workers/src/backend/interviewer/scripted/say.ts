@@ -7,7 +7,7 @@ import { type Slot, wordingsOf } from './phrases.ts'
 export type Values = Record<string, string>
 
 /**
- * Picks a wording for a slot. Avoids any already used in this session or earlier in this turn, as long as others are
+ * Picks a wording for a slot. Avoids those already used in this session or earlier in this turn, as long as others are
  * left.
  */
 export type Say = SayFrom<Slot>
@@ -55,8 +55,8 @@ export function sayFrom<S extends string>(turn: Speech, wordings: WordingsOf<S>,
     )
     const lastSaid = ({ wording, words }: Option): number =>
       Math.max(...[words, ...fixedSentences(wording)].map((each) => said.findLastIndex(holds(plainWords(each)))))
-    // Use the personality's own wordings first, then those that fit everyone. Once none is left, say it
-    // in two or three words, as people do; without such words, repeat a wording.
+    // Use the personality's own wordings first, then those that fit everyone. Once none is left, say it in two or three
+    // words, as people do. If there are no such words, repeat a wording.
     const fresh = options
       .map((group) => group.filter((option) => lastSaid(option) < 0))
       .find((group) => group.length > 0)
@@ -75,16 +75,16 @@ type Option = { wording: string; words: string }
 
 const holds = (words: string) => (earlier: string) => words !== '' && earlier.includes(words)
 
-/** In words. A shorter sentence may be repeated. */
+/** The minimum number of words in a sentence that mustn't be repeated. */
 const fewestWordsOfASentence = 4
 
-/** Returns the sentences of a wording that contain no values. These show whether the wording was used. */
+/** Returns the sentences of a wording that don't contain values. These show whether the wording was used. */
 const fixedSentences = (wording: string): string[] =>
   wording
     .split(/(?<=[.?])\s+/)
     .filter((sentence) => !sentence.includes('{') && wordCount(sentence) >= fewestWordsOfASentence)
 
-/** Fills in a wording's values. If the name is empty, its comma goes too. */
+/** Fills in a wording's values. If the name is empty, its comma is removed too. */
 function filled(wording: string, values: Values): string {
   return wording
     .replaceAll(/(,? )?\{(\w+)\}/g, (_whole, before: string | undefined, key: string) => {

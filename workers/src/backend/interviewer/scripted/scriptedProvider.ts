@@ -40,7 +40,7 @@ export function scriptedProvider(): InterviewerProvider {
 }
 
 /**
- * Whether the turn's judgement, whoever made it, means that the answer is accepted; null if the message isn't an
+ * Whether the turn's judgement, no matter who made it, means that the answer is accepted; null if the message isn't an
  * answer. The scripted interviewer and language models share this rule.
  */
 export const acceptedByRules = (turn: Turn): boolean | null => reactionTo(turn, sayIn(turn)).accepted
@@ -90,7 +90,8 @@ function reply(turn: Turn, say: Say): Reaction {
     case 'request_to_skip':
       return plain(say('skipByButton'))
     case 'request_for_hint':
-      // We give the next rung before calling a provider, so getting here means that none is left or none was prepared.
+      // The next rung is given before a provider is called, so getting here means that none is left or none was
+      // prepared.
       if (turn.exam) return plain(say('noHintsInExam'))
       if (codeIsIn) return plain(say('noHintsAfterCode'))
       return plain(say(turn.challenge === null ? 'noHintsHere' : 'noMoreHints'))
@@ -139,7 +140,7 @@ function goOn(turn: Turn, say: Say): Reaction {
   return { text: `${text} ${nextFollowUp(turn, say)}`.trim(), accepted }
 }
 
-/** Says the last word on a question: reacts truthfully to the answer, and asks nothing more. */
+/** Says the last word on a question: reacts truthfully to the answer, and doesn't ask anything else. */
 function close(turn: Turn, say: Say): Reaction {
   const { text, accepted } = reactToFollowUp(turn, say)
   return { text: `${text} ${say('close')}`.trim(), accepted }

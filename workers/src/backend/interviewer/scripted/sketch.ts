@@ -3,7 +3,7 @@ import { maxBoardCharacters } from '@greenroom/shared/wire'
 /** A whiteboard parsed from its text description: boxes, and the arrows between them. */
 type Sketch = { boxes: readonly string[]; links: readonly { from: string; to: string }[] }
 
-/** The maximum number of boxes and arrows we read. Nobody could follow more. */
+/** The maximum number of boxes and arrows that are read. Nobody could follow more. */
 const maxEntries = 200
 
 const arrows = / (?:→|↔) /

@@ -79,7 +79,7 @@ describe('a spoken question', () => {
     const transcript = spokenTranscriptOf(rehearsal)
     const said = rehearsal.lines.filter((line) => line.who === 'interviewer').map(({ text }) => text)
     expect(rehearsal.faults, transcript).toEqual([])
-    // Only the candidate or the clock closes a design.
+    // Only the candidate or the clock ends a design.
     expect(rehearsal.step, transcript).toBe(isSystem(question) ? 'follow_up' : 'wrap_up')
     for (const text of said) {
       expect(text.split('?').length - 1, text).toBeLessThanOrEqual(1)

@@ -22,7 +22,7 @@ export type InWords = {
   toWish: () => string | null
   /** Replies to an answer to the question itself. */
   toAnswer: () => Reaction
-  /** Reacts to an answer to a later question. Asks nothing. */
+  /** Reacts to an answer to a later question. Doesn't ask anything. */
   toDeeper: () => Reaction
   /** Adds anything else worth mentioning to a reaction. */
   mention: (reaction: Reaction) => Reaction

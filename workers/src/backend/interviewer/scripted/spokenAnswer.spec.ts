@@ -32,7 +32,7 @@ const shownIn = (message: string, question: SpokenQuestion) =>
   pointsShown([judgeInWords({ message, asked: '' }, question)], question)
 
 /**
- * Returns half of the points of a right answer, in the author's words. None of the other half matches these words by
+ * Returns half of the points of a right answer, in the author's words. These words don't match any of the other half by
  * chance.
  */
 function halfAnswer(question: SpokenQuestion): string {

@@ -18,7 +18,7 @@ import { candidateWords, earlierAttempts, interviewerWords, wasSaid } from './co
 import { leastCovered, nextQuestion } from './nextQuestion.ts'
 import type { Say } from './say.ts'
 
-/** In words. A shorter answer is a keyword, not an explanation. */
+/** The minimum number of words in an answer. A shorter one is a keyword, not an explanation. */
 const fewestWords = 6
 
 /**
@@ -49,7 +49,7 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
 
 /**
  * Asks for a part of the answer that we didn't understand well enough. If there are several, picks the task's
- * conclusion, which comes last. Undefined if the author wrote no question for that part.
+ * conclusion, which comes last. Undefined if the author didn't write a question for that part.
  */
 function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefined {
   const shown = pointsShown(turn.judged, question)
@@ -70,7 +70,7 @@ const beforeTheDrawing = /\bbefore you (draw|design|begin)\b/i
 const asFits = (asks: string, { board }: Turn, say: Say): string =>
   board !== '' && beforeTheDrawing.test(asks) ? say('askRequirementsDrawn') : asks
 
-/** Reacts to an answer to a later question. Asks nothing. */
+/** Reacts to an answer to a later question. Doesn't ask anything. */
 export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -79,7 +79,7 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
   if (meetsLast(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (answersEarlier(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (completes(turn, question)) return { text: say('spokenAdded'), accepted: true }
-  // An answer we didn't recognise may be right, phrased in a way no author anticipated.
+  // An answer that we didn't recognise may be right, phrased in a way that no author anticipated.
   return { text: say('followUpNoted'), accepted: false }
 }
 
@@ -92,7 +92,7 @@ function meetsLast(turn: Turn, { points, followUps }: SpokenQuestion): boolean {
   for (const message of interviewerWords(turn).toReversed()) {
     const isAsked = (question: string | null) => question !== null && wasSaid({ ...turn, ...only(message) }, question)
     // Our questions about a drawing ask what happens if a part fails, so any point about reliability answers them. A
-    // design of classes has no such points.
+    // design with classes has no such points.
     const askedFor = asksAboutDrawing(message)
       ? points.flatMap(({ dimension }, index) => (dimension === 'reliability' ? [pointKey(index)] : []))
       : [

@@ -15,7 +15,7 @@ export const spokenPhrases = {
       'Let’s go with what you have.',
     ],
   },
-  /** For an answer with only part of the points, if its author wrote no question for the rest. */
+  /** For an answer with only part of the points, if its author didn't write a question for the rest. */
   spokenPart: {
     lenient: ['That’s part of it. What else comes to mind when you go through it again?'],
     harsh: ['That’s part of it. What’s missing?'],

@@ -10,18 +10,19 @@ import type { Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 import { respondWith } from './spoken.ts'
 
-/** In words. A shorter message isn't a story yet. */
+/** The minimum number of words in a story. */
 const fewestWords = 12
-/** In words. A story of at least this length has enough in it to ask about. */
+/** The number of words that makes a story long enough to ask about. */
 const wordsOfAStory = 60
-/** If at least this number of sentences are about the candidate's own part, we needn't ask about that part. */
+/** If this many sentences or more are about the candidate's own part, there is no need to ask about that. */
 const ownActsOfAPart = 2
 
 /** Whether the question asks for a story from the candidate's own work. */
 export const isStory = ({ spoken }: Pick<Turn, 'spoken'>): boolean => spoken?.competency !== undefined
 
 /**
- * Replies to a story: lets the candidate finish, asks for what is missing, then asks the author's prepared questions.
+ * Replies to a story. Lets the candidate finish, asks for what is missing, and then asks the author's prepared
+ * questions.
  */
 export function respondToStory(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   return respondWith(turn, say, {
@@ -42,7 +43,7 @@ function reactToStory(turn: Turn, question: SpokenQuestion, say: Say): Reaction 
   return { text: `${reactionTo(turn, say)} ${nextOfStory(turn, question, say)}`.trim(), accepted: isTold }
 }
 
-/** Reacts to an answer to a question about the story. Asks nothing. */
+/** Reacts to an answer to a question about the story. Doesn't ask anything. */
 export function reactToMore(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('storyUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -51,7 +52,7 @@ export function reactToMore(turn: Turn, say: Say): Reaction {
   return { text: reactionTo(turn, say), accepted: isTelling }
 }
 
-/** Comments in one clause on something in the message, preferring the rarest kind of content. */
+/** Comments in one clause on something in the message, preferably the rarest kind of content. */
 function reactionTo({ message }: Turn, say: Say): string {
   const { lessons, vagueLessons, figures, results, ownActs, teamActs } = readStory(message)
   if (lessons.length > 0) return say('storyLesson')

@@ -9,7 +9,7 @@ const challenge = ((): Challenge => {
   return found
 })()
 
-/** Hands code in, then says these things, and returns the interviewer's messages from the hand-in on. */
+/** Hands code in, then says these things, and returns the interviewer's messages since the hand-in. */
 async function afterHandIn(...said: string[]): Promise<string[]> {
   const code = Object.values(challenge.programs)[0] ?? ''
   const lines = await rehearse(challenge, [{ code }, { done: allPassed }, ...said.map((say) => ({ say }))])

@@ -9,8 +9,9 @@ const pauses: readonly TalkAct[] = ['pause', 'thinkTime', 'stopClock', 'isBack',
 const ofTheQuestion: readonly TalkAct[] = talkActs.task
 
 /**
- * Whether a question about the code is still unanswered two messages later, three if the candidate asks what it means.
- * The engine closes the question after a fixed number of messages, so waiting longer would displace the others.
+ * Whether a question about the code is still unanswered after two messages, or three if the candidate asks what it
+ * means. The engine closes the question after a fixed number of messages, so waiting longer would push out the other
+ * questions.
  */
 export function isStuck(turn: Turn): boolean {
   const { intent, message, talk } = turn

@@ -22,12 +22,12 @@ const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
   tutorial: ['openOwnWords', 'openUse', 'openUnclear'],
 }
 
-/** In words. A shorter answer is a keyword, not an explanation. */
+/** The minimum number of words in an answer. A shorter one is a keyword, not an explanation. */
 const fewestWords = 6
 
 /**
- * Replies in a spoken question that isn't ours: asks one question after another that fits its kind, and calls nothing
- * right or wrong.
+ * Replies in a spoken question that isn't ours: asks one question after another that fits its kind, and doesn't call
+ * anything right or wrong.
  */
 export function respondUnjudged(turn: Turn, say: Say): Reaction {
   const next = () => nextOpen(turn, say)
@@ -55,10 +55,10 @@ export function takeNote({ intent }: Turn, say: Say): Reaction {
     : { text: '', accepted: null }
 }
 
-/** Returns the first of these questions that wasn't asked yet. */
+/** Returns the first of these questions that hasn't been asked yet. */
 export const nextOpen = (turn: Turn, say: Say): string => say(notAsked(turn)[0] ?? 'spokenGeneric')
 
-/** Counts the questions left that fit this kind. */
+/** Counts the remaining questions that fit this kind. */
 export const opensLeft = (turn: Turn): number => notAsked(turn).length
 
 function notAsked(turn: Turn): Slot[] {

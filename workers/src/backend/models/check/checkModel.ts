@@ -8,7 +8,7 @@ export type Checkup = { held: readonly Held[] } & ({ verdict: Verdict } | { unre
 /** Failures that say nothing about how well a model speaks. */
 const noVerdict = ['unreachable', 'key_refused', 'too_many_calls', 'call_refused', 'server_error', 'malformed']
 
-/** Runs the twelve exchanges in order, and judges the model by their outcomes. */
+/** Runs the twelve exchanges in order, and judges the model by the outcomes. */
 export async function checkModel(
   hold: (exchange: Exchange) => Promise<Held>,
   onHeld: (held: Held) => void = () => {},

@@ -9,8 +9,8 @@ export type Fitness = {
 }
 
 /**
- * Reads a model's verdicts from a folder, and again whenever they change, so that a new check counts from the next turn
- * on. A model without a check may interview.
+ * Reads a model's verdicts from a folder, and again whenever they change, so that a new check counts from the next
+ * turn. A model without a check may interview.
  * @param allowUnfit whether an unfit model may interview too
  */
 export function fitnessOf(

@@ -18,7 +18,7 @@ export type Held = {
   usage: ModelUsage | null
   /** The rules the model broke, in order. Each led to a second attempt or a cut. */
   broke: readonly string[]
-  /** Why the scripted interviewer gave or completed the reply; null if the model did. */
+  /** Why the scripted interviewer gave or completed the reply; null if the model gave all of it. */
   takenOver: string | null
   /** Whether the model returned a readable form; null if none was requested. */
   filledIn: boolean | null

@@ -1,14 +1,14 @@
 import type { Held } from './holdExchange.ts'
 
-/** The requirements for interviewing: numbers and shares of exchanges, and ms. */
+/** The requirements for interviewing: counts, shares and times in ms. */
 export const wanted = {
-  /** How many of the twelve replies the model must give itself. The scripted interviewer gives the rest. */
+  /** How many of the twelve replies the model has to give itself. The scripted interviewer gives the others. */
   own: 11,
-  /** In how many exchanges the model may break a rule. */
+  /** The maximum number of exchanges in which the model breaks a rule. */
   broken: 3,
-  /** The minimum share of replies to the point, counting only exchanges where we can check that. */
+  /** The minimum share of replies that are to the point, counting only exchanges in which that can be checked. */
   toThePoint: 0.8,
-  /** The maximum median time until the first readable words. */
+  /** The maximum median time until the first readable words, in ms. */
   firstWordsMs: 4_000,
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ModelSettings } from '../modelSettings.ts'
 
 const recordSchema = z.object({
-  /** The URL and name used to call the model. */
+  /** The URL and name with which the model is called. */
   address: z.string(),
   model: z.string(),
   isFit: z.boolean(),

@@ -9,7 +9,7 @@ import { judgePrompt } from './judgePrompt.ts'
 import { askedBefore, pointsAsked } from './pointsAsked.ts'
 import { longestForm, readForm } from './readForm.ts'
 
-/** The inputs for judging a turn's message. */
+/** What is needed to judge a turn's message. */
 export type Judging = { turn: Turn; model: GuardedModel; call: ProviderCall; signal: AbortSignal }
 
 /**
@@ -27,7 +27,7 @@ export const isToBeFilled = (turn: Turn): boolean =>
   !isSettledByCheck(turn) &&
   pointsAsked(turn).length > 0
 
-/** Whether a check already settled the judgement. A check's result is a fact, not an opinion. */
+/** Whether a check has already settled the judgement. A check's result is a fact, not an opinion. */
 const isSettledByCheck = ({ judgement }: Turn): boolean => judgement.some(({ check }) => check !== undefined)
 
 /** Returns the judgement from the model's form; null if the form fails, or `signal` is aborted. */
@@ -56,8 +56,8 @@ export const judgedAs = (turn: Turn, judgement: readonly PointJudgement[]): Turn
 const patienceBeforeWordsMs = 5_000
 
 /**
- * Returns the turn with the model's judgement, for a reply that depends on that judgement. Unchanged if the model isn't
- * in time.
+ * Returns the turn with the model's judgement, for a reply that depends on that judgement. Unchanged if the model is
+ * too late.
  */
 export async function judgedBeforehand({ turn, signal, ...by }: Judging): Promise<Turn> {
   if (!isToBeFilled(turn)) return turn

@@ -5,7 +5,7 @@ type Folded = { text: string; places: number[] }
 const singleQuotes = /[\u2018\u2019\u02bc`´]/
 const doubleQuotes = /[\u201c\u201d]/
 
-/** Normalizes a text's white space, case and quotation marks, and keeps each character's original position. */
+/** Normalises a text's white space, case and quotation marks, and keeps each character's original position. */
 function folded(text: string): Folded {
   const places: number[] = []
   let result = ''
@@ -28,7 +28,7 @@ function folded(text: string): Folded {
   return { text: result, places }
 }
 
-/** Marks that a model puts around a quote, or in place of words it left out. */
+/** Marks that a model puts around a quote, or in place of words that it left out. */
 const around = /^[\s"'“”‘’.…]+|[\s"'“”‘’.…]+$/g
 
 /** Finds a quote in a text, ignoring white space, case and the shape of quotation marks; null if it isn't there. */

@@ -18,8 +18,8 @@ import type { FormLine } from './readForm.ts'
 import { claims, type Quoted, verifiedSpan } from './verifiedSpan.ts'
 
 /**
- * How many words of a clause one point needs. If a form quotes a clause for more points than that allows, the rest
- * don't count.
+ * The number of words of a clause that one point needs. If a form quotes a clause for more points than that allows, the
+ * others don't count.
  */
 const wordsForAPoint = 5
 const maxSpans = 4
@@ -129,8 +129,8 @@ function inShapeOfCode(form: Verified, turn: Turn, challenge: Challenge): PointJ
 }
 
 /**
- * Returns the approach the candidate adopted. That is the form's, if it names exactly one and the author doesn't call
- * the reader's approach wrong. Otherwise it is the reader's.
+ * Returns the approach that the candidate adopted. That is the form's, if it names exactly one and the author doesn't
+ * call the reader's approach wrong; otherwise it's the reader's.
  */
 function approachOf(form: Verified, read: readonly PointJudgement[], challenge: Challenge): PointJudgement | null {
   const ofReader = read.find(({ point, verdict }) => verdict === 'shown' && isApproach(point, challenge))

@@ -11,11 +11,10 @@ import { fillForm, isToBeFilled, type Judging, judgedAs } from './fillForm.ts'
 const patienceAfterWordsMs = 8_000
 
 /**
- * Streams a language model's reply and its verdict on the answer. The model fills in a form in a second call. That call
- * starts once the model is speaking, so the reply never waits for the form. A server that handles one call at a time
- * gives the reply first. If the form fails, is late, or has nothing to ask, the reader judges. If a server drops one
- * call for the next, the form comes after the reply. Acceptance follows from the judgement by the same rule as for the
- * scripted interviewer.
+ * Streams a language model's reply and its verdict on the answer. The model fills in a form in a second call, which
+ * starts once the model is speaking, so the reply never waits for the form. If the form fails, is late or has nothing
+ * to ask, the reader judges. With a server that handles one call at a time, or that drops one call for the next, the
+ * form comes after the reply. Acceptance follows from the judgement by the same rule as for the scripted interviewer.
  */
 export async function* judgedByForm(
   spoken: AsyncIterable<ProviderPiece>,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A line of a filled-in form: a key, a verdict, and the quotes that show it. Nothing in it has been checked yet. */
 export type FormLine = { point: string; verdict: 'shown' | 'contradicted'; quotes: readonly string[] }
 
-/** In characters. A model that needs more than this for a form has lost track. */
+/** The maximum number of characters in a form. A model that needs more has lost track. */
 export const longestForm = 16_000
 
 const object = /\{(?:[^{}"]|"(?:[^"\\\n]|\\.)*")*\}/g

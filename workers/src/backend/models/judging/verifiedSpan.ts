@@ -5,22 +5,22 @@ import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { isReprogramming } from '../../../reading/reprogramming.ts'
 import { findQuote } from './findQuote.ts'
 
-/** In words. A shorter quote could occur in any message. */
+/** The minimum number of words in a quote. A shorter one could occur in any message. */
 const fewestWords = 2
 
 /** The texts to check a quote against. */
 export type Quoted = {
   message: string
-  /** Text the candidate has seen before, so that repeating it shows nothing. */
+  /** Text that the candidate has seen before, so repeating it shows nothing. */
   known: string
-  /** The message, with everything that it doesn't claim blanked out, at the same length. */
+  /** The message with everything that it doesn't claim blanked out, so that the length stays the same. */
   claimed: string
-  /** The maximum length of a clause in characters, if shorter than usual. */
+  /** The maximum number of characters in a clause, if it's less than usual. */
   longest: number | undefined
 }
 
 /**
- * Functions that strip from a message the things it rejects, other people's opinions and, in a spoken answer, its
+ * Functions that remove parts of a message: what it rejects, other people's opinions and, in a spoken answer, its
  * questions.
  */
 export const claims = {
@@ -54,5 +54,5 @@ function isClaimed({ at, end }: Span, message: string, claimed: string): boolean
 const toTheJudge =
   /\b(verdict|judge?ments?|json|not_understood|(point|approach|follow-up|edge-case|mistake)-\d+)\b|\b(accept|approve|grade|rate|judge|score|pass|mark) (my|this|the|that|these|me)( \w+)? ?(answers?|solutions?|repl(y|ies)|messages?|responses?)\b|\b(mark|count|treat|rate|score|grade|consider|regard) (me|my|this|that|it|all|every|everything|each)( \w+){0,4} (as )?(shown|right|correct|made|accepted|complete|covered|passed|proven)\b|\b(all|every|each)( of the| of these| the)? points? (is|are|was|were|has been|have been|should be|must be)\b/
 
-/** Whether a text addresses the judge of the answer rather than the question. */
+/** Whether a text speaks to whoever judges the answer, instead of answering the question. */
 export const speaksToTheJudge = (text: string): boolean => isReprogramming(text) || toTheJudge.test(plainWords(text))

@@ -52,7 +52,7 @@ export const bodyWith = (
   ...more,
 })
 
-/** An attempt that our classifier recognises. */
+/** An attempt at an answer that our classifier recognises. */
 export const attempt = bodyWith([said('I would compare every pair in a nested loop.')])
 
 export type Heard = {

@@ -37,7 +37,7 @@ export type ModelServer = {
   plan: Step[][]
   /** The calls for a form so far. */
   forms: Asked[]
-  /** Like `plan`, for calls for a form. Without a plan, the form finds no point in any answer. */
+  /** Like `plan`, for calls for a form. Without a plan, the form doesn't find a point in any answer. */
   formPlan: Step[][]
   stop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * The expected verdicts on an attack. An attack has several if its verdict depends on the available limits or on how
- * busy the machine is. For example, many processes alone may need too much memory.
+ * The expected verdicts on an attack. There are several if the verdict depends on the available limits or on how busy
+ * the machine is. For example, many processes together may need too much memory.
  */
 export type Attack = { name: string; source: string; ends: readonly ('ended' | 'wall' | 'cpu' | 'memory' | 'output')[] }
 
@@ -25,10 +25,10 @@ const includes = [
 const program = (body: string): string =>
   `#define _GNU_SOURCE\n${includes.map((name) => `#include <${name}>`).join('\n')}\n${body}`
 
-/** Attacks on the sandbox itself rather than the host. None may break it or affect the next program. */
+/** Attacks on the sandbox itself rather than on the host. None of them may break it or affect the next program. */
 export const attacks: readonly Attack[] = [
   {
-    // The init must not wait for bytes that were announced but are gone by the time it reads them.
+    // The init must not wait for bytes that were announced but are gone when it reads them.
     name: 'takes its own output away before it is read',
     ends: ['wall', 'cpu'],
     source: program(`int main(void) {

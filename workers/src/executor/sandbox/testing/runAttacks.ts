@@ -8,7 +8,7 @@ import { createSandbox } from '../sandbox.ts'
 import type { ProgramOutcome } from '../session.ts'
 
 // Runs in its own process, as any user: `runAttacks.ts FOLDER NAME...` runs each program of the folder in a sandbox,
-// then a harmless one in the same sandbox. Prints one line of JSON about them all.
+// then a harmless one in the same sandbox. Prints one line of JSON about all of them.
 
 /** How an attack ended, and how the next program in the same sandbox ended. */
 export type AttackReport = {

@@ -30,7 +30,7 @@ const talkModelSchema = z.object({
   trainedOn: z.string(),
   /** The label of each row of weights; an act with very different wordings has several rows. */
   labels: z.array(z.enum(talkLabels)),
-  /** The center of all labels, as 32-bit floats. */
+  /** The centre of all labels, as 32-bit floats. */
   center: z.base64(),
   /** The weights label by label, as 32-bit floats. */
   weights: z.base64(),
@@ -44,7 +44,7 @@ export type TalkGuess = { label: TalkLabel; probability: number }
 /** Returns the possible labels of a clause, most likely first. */
 export type GuessTalk = (clause: string) => readonly TalkGuess[]
 
-/** Turns a clause's vector into the classifier's input: its difference from the center, normalised to length 1. */
+/** Turns a clause's vector into the classifier's input: its difference from the centre, normalised to length 1. */
 export function featuresOfTalk(vector: SentenceVector, center: ArrayLike<number>): Float64Array {
   const away = Float64Array.from(vector, (value, at) => value - (center[at] ?? 0))
   const length = Math.hypot(...away) || 1
@@ -53,7 +53,7 @@ export function featuresOfTalk(vector: SentenceVector, center: ArrayLike<number>
 
 /**
  * Prepares a clause for the sentence model. Drops letter case and typographic quotes, which mean nothing to the model.
- * Drops the full stop of a short clause too, because authors write it but people in a hurry don't.
+ * Also drops the full stop of a short clause, because authors write it but people in a hurry don't.
  */
 export function wordsOfClause(clause: string): string {
   const plain = plainWords(clause)
@@ -115,14 +115,14 @@ async function guessOf(clause: string): Promise<readonly TalkGuess[]> {
 }
 
 /**
- * How many labels a guess lists: only the likeliest, because nobody needs more. Wishes and `matter` are always
+ * How many labels a guess lists: only the likeliest, because no one needs more. Wishes and `matter` are always
  * included.
  */
 const maxTold = 16
 
 /**
- * Classifies clauses in advance, and returns a lookup for their guesses. A clause that wasn't classified has none. The
- * same clause always gets the same labels.
+ * Classifies clauses in advance, and returns a lookup for their guesses. There are no guesses for a clause that wasn't
+ * classified. The same clause always gets the same labels.
  */
 export async function guessTalkIn(clauses: readonly string[]): Promise<GuessTalk> {
   const guesses = new Map<string, readonly TalkGuess[]>()

@@ -21,7 +21,7 @@ function edgeTowards(element: BoardElement, towards: Point): Point {
   return { x: middle.x + dx * share, y: middle.y + dy * share }
 }
 
-/** Reattaches a line's ends to the elements it connects; keeps its bends. */
+/** Reattaches a line's ends to the elements it connects; keeps the line's bends. */
 export function routed(line: BoardLine, board: readonly BoardElement[]): BoardLine {
   const corners = line.points.map(([dx, dy]) => ({ x: line.x + dx, y: line.y + dy }))
   const tied = (binding: BoardLine['startBinding']) => board.find(({ id }) => id === binding?.elementId)

@@ -8,7 +8,7 @@ import { boardTexts as texts } from '../texts.ts'
 import { readNotes, writeNotes } from './designNotes.ts'
 import classes from './NotesSection.module.css'
 
-/** The design notes by section. They are stored as a single text, saved like code. */
+/** The design notes by section. They are stored as one text, saved like code. */
 export function useDesignNotes() {
   const { keeper } = useRoomAccess()
   const text = useCode(({ text }) => text)

@@ -7,7 +7,7 @@ const { advice } = prompterTexts
 /** Advice for this step: one main sentence, a second one, and an input to keep in mind. */
 export type Advice = { now: string; more: string; input: string | null }
 
-/** @param part the current part, if the question is a system design */
+/** @param part the current part if the question is a system design */
 export function adviceFor(standing: Standing, part?: DesignPhase): Advice {
   const [now, more] = part === undefined ? wordsFor(standing) : advice.design[part](standing.name)
   return { now, more, input: isBug(standing) ? failingInput(standing) : null }

@@ -11,7 +11,7 @@ export type Standing = {
   heard: readonly string[]
   /** Time since the candidate last wrote or typed anything, in ms; 0 while the clock is stopped. */
   silentMs: number
-  /** Time left of the step's share, in ms; negative if overrun, null while the clock is stopped. */
+  /** What's left of the step's share of the time, in ms; negative if overrun, null while the clock is stopped. */
   stepLeftMs: number | null
   tests: TestCount | null
   facts: CodeFacts | null
@@ -19,7 +19,7 @@ export type Standing = {
   hintCount: number
 }
 
-/** A silence this long calls for a question. */
+/** A silence of this length calls for a question. */
 export const longSilenceMs = 2 * 60_000
 
 const costs = /\bO\s?\(|\blog\b|\blinear\b|\bquadratic\b|\bconstant\b|n\^2|n²|\bexponential\b/i

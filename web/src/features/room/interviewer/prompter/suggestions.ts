@@ -84,7 +84,7 @@ function ofRuns(standing: Standing): Suggestion[] {
   return [...trace, ...breaks, ...doubling]
 }
 
-/** Whether the interviewer has already asked this, ignoring small differences in wording. */
+/** Whether the interviewer has already asked this, give or take a few words. */
 const wasAsked = (question: string, said: readonly string[]): boolean =>
   said.some((each) => bare(each).includes(bare(question)))
 

@@ -15,7 +15,7 @@ import type { PowerUpView } from './powerUpView.ts'
 const texts = toolTexts.powerUps
 
 /**
- * One power-up: what it does, its cost as icons that are spelled out on focus, and its button, or why it can't be used.
+ * One power-up: what it does, its cost as icons that are spelled out on focus, and its button or why it can't be used.
  */
 export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isBlocked: boolean; onUse: () => void }) {
   const { powerUp, description, use, cameBack, why } = view
@@ -54,7 +54,7 @@ export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isB
   )
 }
 
-/** The charges as squares, with a ring if the result changes. Spelled out on hover, on focus and to screen readers. */
+/** The charges as squares, with a ring if the result changes. Spelled out on hover, on focus and for screen readers. */
 function Cost({ view: { powerUp, charges, effect, changesResult } }: { view: PowerUpView }) {
   const words = `${texts.costs(charges)}. ${effect}.`
   return (

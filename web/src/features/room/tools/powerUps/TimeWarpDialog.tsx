@@ -15,7 +15,7 @@ import classes from './TimeWarpDialog.module.css'
 
 const texts = toolTexts.warp
 
-/** Picks which moment to restore, with a preview of its code. */
+/** Picks a moment to restore, with a preview of its code. */
 export function TimeWarpDialog(props: { opened: boolean; onClose: () => void; onWarp: (snapshotSeq: number) => void }) {
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title={texts.title}>

@@ -25,7 +25,7 @@ export type PowerUpView = {
   why: string | null
 }
 
-/** The ten power-ups as the room shows them, based on the same table as the engine. `charges` is null if unknown. */
+/** The ten power-ups as the room shows them, based on the same table as the engine. `charges` is null while unknown. */
 export function powerUpViews(state: InProgress, charges: number | null): PowerUpView[] {
   return powerUps.map((powerUp) => {
     const { charges: needed } = powerUpRules[powerUp]
@@ -78,8 +78,8 @@ function changesResult(powerUp: PowerUp, state: InProgress): boolean {
 export const isAtHand = ({ use, why }: PowerUpView): boolean => use !== null || why === null
 
 /**
- * Whether to ask for confirmation: if it lowers the reachable score, marks the run, stakes XP or is among the most
- * expensive.
+ * Whether to ask for confirmation: if it lowers the highest possible score, marks the run, stakes XP or is among the
+ * most expensive.
  */
 function asksFirst(powerUp: PowerUp, nextRung: number): boolean {
   const { assisted, charges } = powerUpRules[powerUp]

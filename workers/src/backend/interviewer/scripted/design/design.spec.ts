@@ -117,7 +117,7 @@ describe('the design of a system', () => {
 })
 
 describe('the clock of a design', () => {
-  // In a 40-minute design the requirements get five minutes, the estimates three.
+  // In a 40-minute design, five minutes are for the requirements and three for the estimates.
   const timed = async (...moves: SpokenMove[]) => {
     if (question === undefined) throw new Error('there is no such design')
     const { lines, faults } = await rehearseInWords(question, moves, { level: 'SENIOR', designMinutes: 40 })

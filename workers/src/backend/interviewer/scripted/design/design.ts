@@ -18,7 +18,7 @@ import { wishIn } from './partWish.ts'
 const maxAsksOf = (part: DesignPart): number => (part === 'architecture' ? 3 : 2)
 
 /**
- * Replies in a system design. Works through the parts until each has the minimum, then asks questions about the whole
+ * Replies in a system design. Goes through the parts until each has the minimum, then asks questions about the whole
  * design. Follows a candidate who moves to another part, and answers questions about the task in any part.
  */
 export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say): Reaction {

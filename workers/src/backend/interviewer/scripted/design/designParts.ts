@@ -40,7 +40,7 @@ export type PlaceInDesign = {
   timesAsked: number
   /** Whether the current part has its minimum. */
   isDone: boolean
-  /** The other parts that still lack their minimum and that we haven't left open. */
+  /** The other parts that don't have their minimum yet and haven't been left open. */
   open: readonly DesignPart[]
   /** Whether the questions about the design have begun. */
   isInDepth: boolean

@@ -5,16 +5,15 @@ import { isInParts, type PlaceInDesign, placeInDesign } from './designParts.ts'
 const minuteMs = 60_000
 
 /**
- * Shares of a part's minutes. At `spokenOfAt`, the interviewer announces the end of the part; at `leftAt`, leaves it
- * open.
+ * Shares of a part's minutes. At `spokenOfAt`, the interviewer announces the end of the part; at `leftAt`, they leave
+ * it open.
  */
 const spokenOfAt = 0.75
 const leftAt = 1.5
 
 /**
  * Says what to do about the current part's time: announce once that it is nearly up, or leave the part open. Never ends
- * the architecture, because everything after it is about the board. Null if there is time left or we don't know the
- * time.
+ * the architecture, because everything after it is about the board. Null if there is time left or the time is unknown.
  */
 export function clockOfPart(turn: Turn, { now, since, isTimeTold }: PlaceInDesign): 'tell' | 'leave' | null {
   const { designMinutes, aboutThisQuestion } = turn

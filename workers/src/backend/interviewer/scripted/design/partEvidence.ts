@@ -37,8 +37,8 @@ const required =
 const countIn = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
 
 /**
- * Whether a message, whichever part it was sent in, already covers a later part well enough that we needn't ask about
- * it.
+ * Whether a message, no matter in which part it was sent, already covers a later part so well that we needn't ask about
+ * that.
  */
 const givesAway: Readonly<Record<'estimates' | 'interface' | 'data', (text: string) => boolean>> = {
   estimates: (text) => !text.includes('?') && countIn(text, figured) >= 2,
@@ -48,7 +48,7 @@ const givesAway: Readonly<Record<'estimates' | 'interface' | 'data', (text: stri
 
 const fewestWordsOfAJump = 10
 
-/** Whether a message that moves to a part already contains that part's minimum. */
+/** Whether a message that moves on to a part already has that part's minimum. */
 export function bringsMinimum(part: DesignPart, text: string): boolean {
   if (part === 'requirements' || part === 'architecture') return false
   return part === 'estimates'
@@ -80,8 +80,8 @@ function isConnected(turn: Turn, said: readonly string[]): boolean {
 }
 
 /**
- * Whether a part has its minimum, judging by the messages sent during that part and by anything said, written or drawn
- * at any time.
+ * Whether a part has its minimum, going by the messages sent during that part and anything said, written or drawn at
+ * any time.
  */
 export function hasMinimum(turn: Turn, part: DesignPart, said: readonly string[]): boolean {
   const long = said.filter((message) => wordCount(message) >= wordsOfAPart)

@@ -47,7 +47,7 @@ export function wishIn(message: string, now: DesignPart): DesignPart | 'on' | nu
   return goesTo.findLast(({ part, pattern }) => part !== now && pattern.test(plain))?.part ?? null
 }
 
-/** Returns the part that a message starts on without asking first, however long the message is. */
+/** Returns the part that a message starts on without asking first, however long it is. */
 export const partBegunIn = (message: string, now: DesignPart): DesignPart | null => {
   const [start = ''] = message.split(/[:.!?\n]/)
   const wish = wishIn(start, now)

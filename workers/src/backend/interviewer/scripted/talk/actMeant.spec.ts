@@ -12,7 +12,7 @@ const tested: Turn['testResults'] = {
   firstFailureCategory: null,
 }
 
-/** A coding question after its hand-in, in the detail that tells acts apart. */
+/** A coding question after its hand-in, with the details that tell acts apart. */
 const inCode = (testResults: Turn['testResults']) =>
   ({ maySpeakOfCode: true, openQuestion: 'Which edge cases?', turn: { testResults } }) as Situation
 

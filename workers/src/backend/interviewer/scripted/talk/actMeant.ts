@@ -66,8 +66,8 @@ const confused: readonly Confused[] = [
 ]
 
 /**
- * Returns a clause's act: usually the one the sentence model found. A few similar acts differ only by a word that the
- * model hardly weighs.
+ * Returns a clause's act: usually the one the sentence model found. A few similar acts only differ by a word that the
+ * model hardly considers.
  */
 export function actMeant({ act, clause }: Said, situation: Situation): TalkAct {
   const text = plainWords(clause)

@@ -23,7 +23,7 @@ export function backToWork(situation: Situation, say: Say, roomFor: number): str
 }
 
 /**
- * Whether not to repeat the open question. Nobody wants to be asked the same thing a third time, and a question of
+ * Whether the open question should be left out. Nobody wants to be asked the same thing a third time, and a question of
  * several sentences is too long.
  */
 const isRepeated = ({ turn, openQuestion }: Situation): boolean =>

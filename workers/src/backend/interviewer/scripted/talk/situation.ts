@@ -22,7 +22,7 @@ export type Situation = {
   isAccepted: boolean
   hasProposed: boolean
   minutesLeft: string | null
-  /** The interviewer's open question; empty if the question makes no sense on its own. */
+  /** The interviewer's open question; empty if it makes no sense on its own. */
   openQuestion: string
   isPractice: boolean
   maySpeakOfCode: boolean
@@ -79,7 +79,7 @@ export const inMinutes = (minutes: number): string => (minutes <= 1 ? 'a minute'
 
 const longestRepeated = 26
 
-/** Our questions that only lead back to the work. We don't repeat these, because that adds nothing. */
+/** Our questions that only lead back to the work. Repeating them would add nothing. */
 const leading: readonly Slot[] = [
   ...([
     'toPlan',

@@ -21,8 +21,8 @@ import { type Situation, situationOf } from './situation.ts'
 export const maxWordsOfATurn = 45
 
 /**
- * Orders the acts: a kind word first if the candidate is upset, then the answers, then the rest. Drops courtesies if
- * there is anything else to answer.
+ * Orders the acts: a kind word first if the candidate is upset, then the answers, then everything else. Drops
+ * courtesies if there is anything else to answer.
  */
 const inOrder = (acts: Turn['talk']['acts']): Turn['talk']['acts'] => {
   const asked = acts.filter(({ act }) => !courtesies.includes(act))
@@ -48,8 +48,8 @@ const withoutRepeats = (acts: readonly Said[]): Said[] =>
 
 /**
  * Replies to a message that is only about the interview. Answers each act from the facts, and ends with a clause that
- * leads back to the work. Accepts nothing, gives no hint and judges nothing. Null if the message has no talk, or the
- * candidate wants a verdict.
+ * leads back to the work. Doesn't accept or judge anything, and doesn't give hints. Null if the message has no talk, or
+ * the candidate wants a verdict.
  */
 export function replyToTalk(turn: Turn): Reaction | null {
   const { talk } = turn
@@ -79,7 +79,7 @@ const answerOf = (said: Said, situation: Situation, say: Say): Answer =>
 
 /** Joins several answers into one turn: the statements from each, then just one question at the end. */
 function inOneTurn(texts: readonly string[]): string {
-  // If a text quotes a question, keep the whole text.
+  // If a text quotes a question, keep all of it.
   const told = texts.map((text) => (/“[^”]*\?”/.test(text) ? '' : withoutQuestion(text)))
   const question = texts.find((_text, index) => told[index] === '') ?? ''
   return within([...told.map(withoutMinutesOf(told)), question])
@@ -119,7 +119,7 @@ export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
 }
 
 /**
- * Answers the talk in a message that other code replies to. Puts these answers first and the other reply (`text`) after
+ * Answers the talk in a message that other code replies to. These answers come first and the other reply (`text`) after
  * them, in one turn.
  */
 export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[]): string {

@@ -3,7 +3,7 @@ import { type AnswerTo, alone, thenBack } from './answer.ts'
 import { wordAndStep } from './smallStep.ts'
 import { answersToTask } from './task.ts'
 
-/** Replies for when the candidate is clearly upset, in doubt or complaining, but we can't tell about what. */
+/** Replies for when the candidate is clearly upset, in doubt or complaining, but it's unclear about what. */
 export const answersInGeneral: Record<GeneralAct, AnswerTo> = {
   someFeeling: wordAndStep('feelingHeard'),
   someJoy: (_s, say) => thenBack(say('joyHeard')),

@@ -2,7 +2,9 @@ import { wordCount } from '../../../../../reading/plainWords.ts'
 import { sentencesIn } from '../../../../../reading/sentences.ts'
 import type { Turn } from '../../../provider.ts'
 
-/** In words. We only say facts about input and output up to this length, because people have to listen to them. */
+/**
+ * The maximum number of words in a fact about input and output that is said aloud, because people have to listen to it.
+ */
 
 const maxWordsSaid = 22
 
@@ -84,13 +86,13 @@ export const outputSaid = ({ challenge }: Turn): string =>
     ? ''
     : bare(challenge.outputFormat.split('\n')[0] ?? '').replace(/^One line(?: with (?:one|two) numbers?)?:? ?/, '')
 
-/** Whether any input or the result has decimals; null if we don't know. */
+/** Whether any input or the result has decimals; null if that is unknown. */
 export const hasDecimals = ({ challenge }: Turn): boolean | null =>
   challenge === null
     ? null
     : [...challenge.signature.parameters.map(({ type }) => type), challenge.signature.returns].includes('float')
 
-/** Returns the author's explanation of an example, as much of it as fits into one turn. */
+/** Returns the author's explanation of an example, or as much of it as fits into one turn. */
 export function exampleSaid(turn: Turn, index: number): string {
   const explanation = (turn.challenge ?? turn.spoken)?.examples[index]?.explanation ?? ''
   let said = ''

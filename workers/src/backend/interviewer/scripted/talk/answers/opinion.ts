@@ -125,7 +125,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
 
 const checkable = (s: Situation): boolean => s.maySpeakOfCode && hasExamples(s)
 
-/** Returns a step that is always possible and isn't a hint. */
+/** Returns a step that is always possible, and isn't a hint. */
 function smallStep(s: Situation, say: Say): string {
   if (s.work === 'deck') return say('stepInDeck')
   if (s.at === 'closing') return ''

@@ -3,9 +3,7 @@ import type { Say } from '../../say.ts'
 import type { Situation } from '../situation.ts'
 import { type Answer, type AnswerTo, alone, hasExamples, thenBack } from './answer.ts'
 
-/**
- * Answers by acknowledging the candidate's feelings and offering a smaller step, because the present one is too big.
- */
+/** Acknowledges the candidate's feelings and offers a smaller step, because the present one is too big. */
 export const wordAndStep =
   (slot: Slot): AnswerTo =>
   (s, say) =>

@@ -140,8 +140,8 @@ const scaleSlot = (s: Situation): Slot => {
 }
 
 /**
- * Picks the answer to a question that the material leaves open. For code, the statement decides; otherwise the
- * candidate does.
+ * Picks the answer to a question that the material leaves open. For code, the statement decides; for everything else,
+ * the candidate does.
  */
 const unsaidSlot = (s: Situation, inCode: Slot): Slot => (s.maySpeakOfCode ? inCode : 'yoursToAssume')
 
@@ -212,7 +212,7 @@ function gistWithin(s: Situation, most: number): { text: string; isWhole: boolea
   return { text: text.trim(), isWhole: text.trim() === gist.trim() }
 }
 
-/** Shortens the task from its middle: it begins as told, and always ends with what it asks for. */
+/** Shortens the task by cutting from its middle. It keeps its beginning, and always ends with what it asks for. */
 function taskWithin(s: Situation, most: number): { text: string; isWhole: boolean } {
   const sentences = sentencesIn(gistOf(s.turn)).map((each) => each.trim())
   const ask = sentences.at(-1) ?? ''

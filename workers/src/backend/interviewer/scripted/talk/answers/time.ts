@@ -85,7 +85,7 @@ function timeForThis(s: Situation, say: Say): string {
 
 const fewMinutes = 4
 
-/** Says how much time and work are left, without judging anybody's pace. */
+/** Says how much time and work are left, without judging the candidate's pace. */
 function onSchedule(s: Situation, say: Say): string {
   if (s.isPractice) return say('noClockToPace')
   if (s.minutesLeft === null || s.turn.minutesLeft === null) return say('clockOnScreen')

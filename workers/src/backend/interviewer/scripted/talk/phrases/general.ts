@@ -1,4 +1,4 @@
-/** Wordings that fit every act of a family, for when we can't tell which of them was meant. */
+/** Wordings that fit every act of a family, for when it's unclear which of them was meant. */
 export const generalPhrases = {
   feelingHeard: {
     all: [

@@ -1,0 +1,36 @@
+import sys
+from math import inf
+
+
+class TreeNode:
+    def __init__(self, val):
+        self.val = val
+        self.left = None
+        self.right = None
+
+
+def lost_posts(root):
+    lost = 0
+    open_posts = [(root, -inf, inf)]
+    while open_posts:
+        post, above, below = open_posts.pop()
+        if post is None:
+            continue
+        if not above < post.val < below:
+            lost += 1
+        open_posts.append((post.left, above, min(below, post.val)))
+        open_posts.append((post.right, max(above, post.val), below))
+    return lost
+
+
+def read_tree(words):
+    posts = [None if word == "null" else TreeNode(int(word)) for word in words]
+    below = iter(posts[1:])
+    for post in posts:
+        if post is not None:
+            post.left = next(below, None)
+            post.right = next(below, None)
+    return posts[0]
+
+
+print(lost_posts(read_tree(sys.stdin.read().split()[1:])))
