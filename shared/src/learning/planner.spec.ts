@@ -141,6 +141,13 @@ describe('any plan', () => {
       }
     }))
 
+  it('doesn’t call something unimportant that it has planned', () =>
+    holds((_, { items, cut }) => {
+      const planned = new Set(items.map(({ skill }) => skill))
+      for (const concept of names.filter((name) => planned.has(name)))
+        for (const { reason } of cut) expect(reason).not.toMatch(new RegExp(`^${labelOf(concept)}: (seldom|no time)`))
+    }))
+
   it('is the same again for the same facts', () =>
     holds((of, plan) => {
       expect(planOf(structuredClone(of))).toEqual(plan)
@@ -290,7 +297,8 @@ describe('the order', () => {
     }
     const reasons = new Map(planPath(target, concepts, history, fourWeeks).items.map(({ id, reason }) => [id, reason]))
     expect(reasons.get('lesson/t/t')).toBe('Testing held back two of your last three interviews.')
-    expect(reasons.get('lesson/a/a')).toBe('Arrays first, then heaps.')
+    const arrays = 'You need arrays for heaps, and nothing shows yet where you stand. That often comes up.'
+    expect(reasons.get('lesson/a/a')).toBe(arrays)
     expect(reasons.get('lesson/h/h')).toBe('Heaps: not enough evidence yet, and often asked.')
     expect(reasons.get('challenge/h')).toBe('Puts “Lesson h” to use.')
     expect(reasons.get('lesson/s/s')).toBe('Stacks: 1.8 of 4 so far.')
@@ -367,5 +375,14 @@ describe('the order', () => {
     const reviews = items.filter(({ kind }) => kind === 'review')
     expect(reviews[0]).toMatchObject({ day: today, title: 'Four reviews', minutes: 6, reason: 'Four cards are due.' })
     expect(reviews.length).toBeGreaterThan(20)
+  })
+
+  it('doesn’t promise more reviews than it has time for', () => {
+    const due = { count: 53, minutes: 40 }
+    const { items } = planPath(target, offer(independent), { ...nothing, done: diagnosed, due }, fourWeeks)
+    expect(items.find(({ kind }) => kind === 'review')).toMatchObject({
+      ...{ day: today, title: 'Reviews', minutes: 10 },
+      reason: '53 cards are due. Begin with ten minutes of them.',
+    })
   })
 })

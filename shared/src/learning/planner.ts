@@ -139,6 +139,7 @@ export function planPath(target: PlanTarget, offer: PlanOffer, history: PlanHist
     const need = main === null ? undefined : needs.get(main)
     if (need === undefined) return planReasons.cut.rare(target.company)
     if (need.isKnown) return planReasons.cut.strong(need.label)
+    if (items.some(({ skill }) => skill === main)) return planReasons.cut.planned(need.label)
     return need.importance < seldomBelow ? planReasons.cut.seldom(need.label) : planReasons.cut.noTime(need.label)
   }
 
@@ -223,11 +224,20 @@ const diagnosticOn = (day: string): PlannedItem => ({
 })
 
 function reviewOn(day: string, { from }: PlanFrame, { due }: PlanHistory): PlannedItem {
-  const isToday = day === from && due.count > 0
-  return {
-    ...{ id: `reviews/${day}`, kind: 'review', to: '/app/reviews', day, skill: null, tier: 'standard' },
-    title: isToday ? planTitles.dueReviews(due.count) : planTitles.review,
-    minutes: isToday ? Math.max(1, Math.min(longestReview, Math.ceil(due.minutes))) : reviewMinutes,
-    reason: isToday ? planReasons.due(due.count) : planReasons.review,
+  const common = {
+    id: `reviews/${day}`,
+    kind: 'review',
+    to: '/app/reviews',
+    day,
+    skill: null,
+    tier: 'standard',
+  } as const
+  if (day !== from || due.count === 0)
+    return { ...common, title: planTitles.review, minutes: reviewMinutes, reason: planReasons.review }
+  const minutes = Math.max(1, Math.ceil(due.minutes))
+  if (minutes > longestReview) {
+    const reason = planReasons.dueInPart(due.count, longestReview)
+    return { ...common, title: planTitles.review, minutes: longestReview, reason }
   }
+  return { ...common, title: planTitles.dueReviews(due.count), minutes, reason: planReasons.due(due.count) }
 }

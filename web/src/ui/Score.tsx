@@ -6,7 +6,7 @@ const texts = { noEvidence: 'Not enough evidence', of: (score: number) => `${sco
 
 const segments = [1, 2, 3, 4] as const
 
-/** A score out of four, as segments and a number; no number if there is no evidence. */
+/** A score out of four, as segments and a number. Without evidence the number's place stays empty, so that rows line up. */
 export function Score({ score }: { score: 1 | 2 | 3 | 4 | null }) {
   const label = score === null ? texts.noEvidence : texts.of(score)
   return (
@@ -14,7 +14,7 @@ export function Score({ score }: { score: 1 | 2 | 3 | 4 | null }) {
       {segments.map((segment) => (
         <span key={segment} className={clsx(ui.square2, classes.segment)} data-state={stateOf(segment, score)} />
       ))}
-      {score !== null && <span className={clsx(ui.strong, ui.right, classes.number)}>{score}</span>}
+      <span className={clsx(ui.strong, ui.right, classes.number)}>{score}</span>
     </span>
   )
 }

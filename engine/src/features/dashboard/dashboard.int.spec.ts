@@ -53,7 +53,7 @@ describe('today’s page', () => {
     expect(today).toMatchObject({
       day: '2026-11-21',
       next: { title: 'Take your first interview', to: '/app/interviewSelection', minutes: 20 },
-      shorter: { to: '/app/mockInterview' },
+      shorter: null,
       readiness: { overall: null },
       ...{ observations: 0, lastScorecard: null, interviews: [], week: { minutes: 0, planned: null } },
       activity: { minutes: {}, interviews: 0, challenges: 0, lessons: 0, streakDays: 0 },

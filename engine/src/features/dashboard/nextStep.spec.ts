@@ -55,6 +55,7 @@ describe('the next step', () => {
     expect(step({ sessions: [ended], item, due })).toMatchObject({
       title: 'Say the cost',
       reason: item.reason,
+      action: 'Start the lesson',
       minutes: 12,
     })
     expect(step({ sessions: [ended], due })).toMatchObject({ title: 'Review 4 cards', minutes: 6 })
@@ -109,14 +110,18 @@ describe('the next step', () => {
 })
 
 describe('something shorter', () => {
-  it('is reviewing if cards are due and take less time, else a challenge', () => {
-    const next = step({ item })
+  it('is one sitting of reviews if cards are due, else a challenge', () => {
+    const next = step({ item: { ...item, minutes: 45 } })
     expect(shorterThan(next, { due: { count: 2, minutes: 3 }, papers: null })?.title).toBe('Review 2 cards')
-    expect(shorterThan(next, { due: { count: 60, minutes: 90 }, papers: null })?.to).toBe('/app/mockInterview')
-    expect(shorterThan(next, { due: null, papers: null })?.to).toBe('/app/mockInterview')
+    const many = shorterThan(next, { due: { count: 60, minutes: 90 }, papers: null })
+    expect(many).toMatchObject({ title: 'Review 6 cards', minutes: 5 })
+    expect(shorterThan(next, { due: null, papers: null })).toMatchObject({ to: '/app/mockInterview', minutes: 20 })
+    expect(shorterThan({ ...next, minutes: null }, { due: null, papers: null })?.minutes).toBe(20)
   })
 
-  it('isn’t offered for a step of five minutes', () => {
-    expect(shorterThan({ ...step({ item }), minutes: 5 }, { due: null, papers: null })).toBeNull()
+  it('is never as long as the step itself', () => {
+    expect(shorterThan(step({ item }), { due: null, papers: null })).toBeNull()
+    const card = { count: 2, minutes: 3 }
+    expect(shorterThan({ ...step({ item }), minutes: 2 }, { due: card, papers: null })).toBeNull()
   })
 })

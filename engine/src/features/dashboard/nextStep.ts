@@ -1,3 +1,4 @@
+import { reviewMinutes, reviewRules } from '@greenroom/shared/rules'
 import {
   addressOfSession,
   isInterview,
@@ -13,12 +14,15 @@ import { dashboardTexts as texts } from './texts.ts'
 
 const shortestInterviewMinutes = 20
 const readingMinutes = 5
+/** The shortest challenges. */
+const challengeMinutes = 20
 const diagnosticMinutes = 35
 /** A score at which candidates get hired. */
 const goodScore = 3
 
 const choice = '/app/interviewSelection'
 const reviewsPage = '/app/reviews'
+const challengesPage = '/app/mockInterview'
 
 /** The facts that the next step is chosen from. `sessions` are the user's sessions as a candidate, latest first. */
 export type Situation = {
@@ -63,13 +67,20 @@ export function nextStepOf(situation: Situation): NextStep {
     : fixOf(short, scorecard)
 }
 
-/** Something shorter than the next step: due reviews, else a challenge; null if the next step is as short. */
+/**
+ * Something shorter than the next step: one sitting of due reviews, else a challenge; null if the next step is as
+ * short.
+ */
 export function shorterThan(next: NextStep, { due, papers }: Pick<Situation, 'due' | 'papers'>): NextStep | null {
-  if (due !== null && due.count > 0 && next.to !== reviewsPage && due.minutes < (next.minutes ?? Infinity))
-    return reviewOf(due)
+  const isShorter = (minutes: number) => next.minutes === null || minutes < next.minutes
+  if (due !== null && due.count > 0 && next.to !== reviewsPage) {
+    const count = Math.min(due.count, reviewRules.sittingCards)
+    const minutes = Math.min(due.minutes, reviewMinutes(count))
+    if (isShorter(minutes)) return reviewOf({ count, minutes })
+  }
   if (papers !== null) return papers.drillCount > 0 && next.to !== papers.drillPage ? drillStep(papers) : null
-  if (next.to === '/app/mockInterview' || (next.minutes !== null && next.minutes <= readingMinutes)) return null
-  return { ...texts.challenge, to: '/app/mockInterview', minutes: null }
+  if (next.to === challengesPage || !isShorter(challengeMinutes)) return null
+  return { ...texts.challenge, to: challengesPage, minutes: challengeMinutes }
 }
 
 const firstInterview: NextStep = { ...texts.first, to: choice, minutes: shortestInterviewMinutes }
@@ -82,10 +93,10 @@ const resumeOf = ({ id, assessmentType, title }: Situation['sessions'][number]):
   minutes: null,
 })
 
-export const stepOf = ({ title, reason, to, minutes, locked }: PathItem): NextStep =>
+export const stepOf = ({ kind, title, reason, to, minutes, locked }: PathItem): NextStep =>
   locked
     ? { title, reason, action: texts.path.locked, to: '/app/subscriptions', minutes }
-    : { title, reason, action: texts.path.action, to, minutes }
+    : { title, reason, action: texts.path.actions[kind], to, minutes }
 
 const reviewOf = ({ count, minutes }: { count: number; minutes: number }): NextStep => ({
   title: texts.reviews.title(count),

@@ -1,4 +1,5 @@
 import { plural } from '@greenroom/shared/english'
+import type { PathItem } from '@greenroom/shared/wire'
 
 const one = (score: number): string => score.toFixed(1)
 const cards = (count: number): string => `${count} ${plural(count, { one: 'card', other: 'cards' })}`
@@ -16,7 +17,17 @@ export const dashboardTexts = {
       'It takes twenty minutes and has one question. Afterwards you’ll know what to practise, and the rest will make sense.',
     action: 'Choose an interview',
   },
-  path: { action: 'Start', locked: 'See the plans' },
+  path: {
+    actions: {
+      diagnostic: 'Start the diagnostic',
+      lesson: 'Start the lesson',
+      challenge: 'Start the challenge',
+      review: 'Start reviewing',
+      mock: 'Choose an interview',
+      drill: 'Start the drill',
+    } satisfies Record<PathItem['kind'], string>,
+    locked: 'See the plans',
+  },
   reviews: {
     title: (count: number) => `Review ${cards(count)}`,
     reason: 'They’re due: you’re about to forget them.',

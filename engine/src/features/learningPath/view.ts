@@ -44,7 +44,9 @@ export function pathFor(record: PathRecord, options: ViewOptions): LearningPath 
     thisWeek: Array.from({ length: 7 }, (_, index) => {
       const day = addDays(monday, index)
       const planned = minutesOf(items.filter((item) => item.day === day))
-      return { day, plannedMinutes: planned, doneMinutes: Math.round(worked.get(day) ?? 0) }
+      const spent = worked.get(day) ?? 0
+      // Like on the dashboard, a day with any work has at least a minute.
+      return { day, plannedMinutes: planned, doneMinutes: spent > 0 ? Math.max(1, Math.round(spent)) : 0 }
     }),
     nextId: nextOf(items)?.id ?? null,
   }

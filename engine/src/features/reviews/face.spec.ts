@@ -100,6 +100,20 @@ test('a card is gone with its content, and locked with its course', () => {
   expect(locking.faceOf(quiz, { hasPremium: false, seesBeta: false })).toBeNull()
 })
 
+test('a title keeps the code of a sentence, leaves programs out, and is cut without a loose full stop', () => {
+  const titleOf = (front: string) => {
+    const diagnosticItemOf = () => ({ front, context: null, ask: null, back: '' })
+    const { faceOf } = createFaces({
+      ...{ courses: library, concepts: library, bank, spoken, checks: [], diagnosticItemOf },
+    })
+    return faceOf(card('diagnostic/1'), everything)?.title
+  }
+  expect(titleOf('```python\ngrid = [[0] * 2] * 2\n```\n\nWhat does this print?')).toBe('What does this print?')
+  expect(titleOf('What is `2 ** 3`, *exactly*?')).toBe('What is 2 ** 3, exactly?')
+  const words = 'A hit in the cache takes 2 ms. A miss takes 50 ms in all. Nine of ten reads are hits.'
+  expect(titleOf(`${words} How long does a read take?`)).toBe(`${words.slice(0, -1)}…`)
+})
+
 test('something typed is right whatever its white space, and may be graded hard if it only looked wrong', () => {
   const ask = { type: 'text', right: '[1, 2]\n[3]' } as const
   const typed = (text: string) => judged(card('counterexample/calm'), ask, { chosen: [], text })

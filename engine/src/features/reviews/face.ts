@@ -204,11 +204,17 @@ function optionsOf({ right, half, wrong, options }: Check): FaceOption[] {
 /** Words a value: `70..75` as “70 to 75”; of several wordings, the first. */
 const wordingOf = (value: string): string => capital((value.split('|')[0] ?? '').trim().replace('..', ' to '))
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const plain = (markdown: string): string =>
-  markdown
-    .replace(/[*`_#]/g, '')
+const marks = /[*`_#]/g
+/** Markdown as one line. Programs are left out, unless there is nothing else; code within a line stays as it is. */
+function plain(markdown: string): string {
+  const words = markdown.replace(/^```.*\n[\s\S]*?^```/gm, '')
+  return (/\S/.test(words) ? words : markdown)
+    .split(/(`[^`\n]+`)/)
+    .map((part) => (/^`[^`]+`$/.test(part) ? part.slice(1, -1) : part.replace(marks, '')))
+    .join('')
     .replace(/\s+/g, ' ')
     .trim()
+}
 /** Cuts a text at the end of a word. */
 const shortened = (text: string): string =>
-  text.length <= maxTitle ? text : `${text.slice(0, maxTitle - 1).replace(/\s+\S*$/, '')}…`
+  text.length <= maxTitle ? text : `${text.slice(0, maxTitle - 1).replace(/[\s.,:;]+\S*$/, '')}…`

@@ -1,6 +1,6 @@
 import { difficultyLabels } from '@greenroom/shared/vocabulary'
 import type { ChallengeSummary } from '@greenroom/shared/wire'
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core'
 import {
   IconCheck,
   IconCircle,
@@ -186,7 +186,12 @@ function Standing({ challenge }: { challenge: ChallengeSummary }) {
       className={clsx(ui.row, ui.gap6, ui.quiet, classes.standing)}
       data-tone={state === 'completed' ? toneOf(challenge) : state}
     >
-      <Glyph challenge={challenge} /> {stateName(challenge)}
+      <Glyph challenge={challenge} />{' '}
+      {state === 'not_started' ? (
+        <VisuallyHidden component="span">{stateName(challenge)}</VisuallyHidden>
+      ) : (
+        stateName(challenge)
+      )}
       {releaseStage === 'beta' && (
         <span className={clsx(ui.text12, ui.line17, ui.quiet, ui.regular, ui.lineAround, ui.roundSmall, classes.beta)}>
           {texts.beta}

@@ -38,7 +38,7 @@ export function DoThisNext({ next, shorter }: { next: NextStep; shorter: NextSte
         </Button>
         {shorter !== null && (
           <Link to={shorter.to} className={clsx(ui.small, ui.quiet)} title={shorter.reason}>
-            {texts.shorter(shorter.title)}
+            {texts.shorter(shorter.title, shorter.minutes)}
           </Link>
         )}
       </div>

@@ -12,7 +12,8 @@ export const dashboardTexts = {
   },
   next: 'Do this next',
   minutes: 'min',
-  shorter: (title: string) => `Something shorter: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+  shorter: (title: string, minutes: number | null) =>
+    `Something shorter: ${title.charAt(0).toLowerCase()}${title.slice(1)}${minutes === null ? '' : `, ${Math.round(minutes)} min`}`,
   readiness: {
     title: 'Readiness',
     for: (company: string | null, level: string | null) => {
@@ -26,7 +27,7 @@ export const dashboardTexts = {
     papers: 'Open the papers',
     chart: 'Readiness by line of the scorecard, from 1 to 4',
     from: (count: number) =>
-      `From ${counted(count, { one: 'observation', other: 'observations' })}. A bar is where your next score probably falls, nine times out of ten.`,
+      `From ${counted(count, { one: 'answer, check or score', other: 'answers, checks and scores' })}. A bar is where your next score probably falls, nine times out of ten.`,
     none: 'One interview or a diagnostic gives the first ranges. Challenges and lessons narrow them.',
     unknown: (observations: number) => (observations === 0 ? 'Nothing is known yet.' : 'Not enough is known yet.'),
     diagnostic: 'Take the diagnostic',

@@ -48,6 +48,14 @@ function Diagnostics() {
     <article className={clsx(ui.centred, ui.contentWide, classes.page)}>
       <h1 className={ui.under8}>{texts.title}</h1>
       <p className={clsx(ui.flat, ui.large, ui.quiet)}>{texts.lead}</p>
+      {latest !== null && (
+        <p className={clsx(ui.after8, ui.small, ui.quiet)}>
+          {open === null && texts.start.lastBody}{' '}
+          <Link to={`/app/diagnostics/results/${latest.id}`} className={ui.accent}>
+            {texts.start.last}
+          </Link>
+        </p>
+      )}
       <ol className={clsx(ui.list, ui.grid, classes.parts)}>
         {texts.start.parts.map(({ title, body }, index) => (
           <li key={title} className={clsx(ui.lineAbove, classes.part)}>
@@ -76,11 +84,6 @@ function Diagnostics() {
       <p className={clsx(ui.small, ui.quiet, classes.anyTime)}>
         {open === null ? texts.start.anyTime : texts.closes(longDateOf(open.closesAt.slice(0, 10)))}
       </p>
-      {latest !== null && (
-        <Link to={`/app/diagnostics/results/${latest.id}`} className={clsx(ui.small, ui.accent)}>
-          {texts.start.last}
-        </Link>
-      )}
     </article>
   )
 }

@@ -5,7 +5,7 @@ const items = (count: number) => counted(count, { one: 'item', other: 'items' })
 
 export const diagnosticTexts = {
   title: 'Diagnostic',
-  lead: 'Forty minutes that show what to practise first, and what you can leave out.',
+  lead: 'About 35 minutes. They show what to practise first, and what you can leave out.',
   loading: 'Loading your diagnostic',
   failed: 'We couldn’t load your diagnostic.',
   again: 'Try again',
@@ -26,6 +26,7 @@ export const diagnosticTexts = {
     notYet: (day: string) => `Next one from ${day}`,
     why: 'Wait two weeks, so that it tests your skill and not your memory.',
     last: 'See last result',
+    lastBody: 'You can take it again now. Your last result is still here.',
   },
   goOn: 'Continue',
   where: (part: 'knowledge' | 'code' | 'explain' | 'done', answered: number) =>

@@ -29,6 +29,7 @@ export function Timeline({ journey }: { journey: Journey }) {
           today={day}
           showsRange={trend.points.at(-1)?.day === day}
           {...(isPharmacy ? { goal: texts.good } : {})}
+          foot={<Weeks journey={journey} />}
         >
           {(isPharmacy ? (['lessons', 'interviews'] as const) : (['lessons', 'challenges', 'interviews'] as const)).map(
             (lane) => (
@@ -37,7 +38,6 @@ export function Timeline({ journey }: { journey: Journey }) {
               </Lane>
             ),
           )}
-          <Weeks journey={journey} />
         </Trend>
       )}
       <p className={clsx(ui.after12, ui.small, ui.quiet, ui.pretty, classes.basis)}>
@@ -85,20 +85,29 @@ const filledTo = (percent: number) => ({
   background: `linear-gradient(90deg, var(--gr-accent) ${percent}%, var(--gr-accent-line) ${percent}%)`,
 })
 
+/** How many weeks have a name next to each other. */
+const maxNamed = 6
+/** A last week that is narrower, in percent of the axis, has its date at its left and no name. */
+const narrow = 7
+
 function Weeks({ journey: { weeks, from, to, goal, day } }: { journey: Journey }) {
+  const step = Math.ceil(weeks.length / maxNamed)
+  const isEndNarrow = 100 - placeOf(weeks.at(-1)?.from ?? to, from, to) < narrow
   return (
     <div className={classes.weeks}>
-      <ol className={clsx(ui.list, classes.axis)} aria-label={texts.weeks}>
+      <ol className={clsx(ui.list, ui.flex, classes.axis)} aria-label={texts.weeks}>
         {weeks.map((week, index) => {
           const left = placeOf(week.from, from, to)
           const right = placeOf(weeks[index + 1]?.from ?? to, from, to)
+          const isLast = index === weeks.length - 1
+          const isNarrow = isLast && isEndNarrow
           return (
             <li
               key={week.from}
               className={classes.week}
               data-state={week.state}
-              data-labelled={weeks.length <= 6 || index % Math.ceil(weeks.length / 6) === 0}
-              style={{ left: `${left}%`, width: `${right - left}%` }}
+              data-named={isNarrow ? 'narrow' : index % step === 0}
+              style={{ width: `${right - left}%` }}
             >
               <span
                 className={classes.bar}
@@ -106,8 +115,13 @@ function Weeks({ journey: { weeks, from, to, goal, day } }: { journey: Journey }
                   week.state === 'now' ? filledTo(placeOf(day, week.from, weeks[index + 1]?.from ?? to)) : undefined
                 }
               />
-              <span className={classes.weekName}>
-                <strong className={ui.medium}>{shortDateOf(week.from)}</strong> {week.title}
+              <span
+                className={classes.weekName}
+                data-makes-room={isEndNarrow && index + step >= weeks.length - 1}
+                style={{ width: isNarrow ? undefined : `${100 * Math.min(step, weeks.length - index)}%` }}
+              >
+                <strong className={clsx(ui.block, ui.medium)}>{shortDateOf(week.from)}</strong>
+                <span className={classes.title}>{week.title}</span>
               </span>
             </li>
           )

@@ -31,7 +31,7 @@ export function CutList({ cut }: { cut: readonly CutItem[] }) {
             ))}
           </ul>
           {!isWhole && cut.length > shownFirst && (
-            <Button variant="subtle" size="xs" onClick={() => setIsWhole(true)}>
+            <Button variant="subtle" size="xs" ml={-12} onClick={() => setIsWhole(true)}>
               {texts.all(cut.length)}
             </Button>
           )}

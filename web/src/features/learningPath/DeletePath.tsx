@@ -18,7 +18,7 @@ export function DeletePath({ disabled }: { disabled: boolean }) {
   const { submit, pending, error } = useSubmit(remove)
   return (
     <div>
-      <Button variant="subtle" color="gray" size="xs" disabled={disabled} onClick={() => setIsAsking(true)}>
+      <Button variant="subtle" color="gray" size="xs" ml={-12} disabled={disabled} onClick={() => setIsAsking(true)}>
         {texts.action}
       </Button>
       <Dialog opened={isAsking} onClose={() => setIsAsking(false)} title={texts.title}>

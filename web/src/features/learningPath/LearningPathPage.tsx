@@ -15,10 +15,11 @@ import { CutList } from './CutList.tsx'
 import { DeletePath } from './DeletePath.tsx'
 import classes from './LearningPath.module.css'
 import { PathFeed } from './PathFeed.tsx'
+import { Step } from './Step.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
 import { pathTexts as texts } from './texts.ts'
 import { useRowKeys } from './useRowKeys.ts'
-import { Weeks } from './Weeks.tsx'
+import { currentWeekOf, Weeks } from './Weeks.tsx'
 
 const generator = '/app/learningPathGenerator'
 
@@ -90,6 +91,7 @@ function Path({ path, isOld }: { path: LearningPath; isOld: boolean }) {
             </Button>
           </section>
         )}
+        <NextElsewhere path={path} />
         <Weeks path={path} />
         {weeks.length > 0 && <p className={clsx(ui.after12, ui.small, ui.quiet, ui.notOnPhones)}>{texts.keys}</p>}
       </div>
@@ -101,5 +103,23 @@ function Path({ path, isOld }: { path: LearningPath; isOld: boolean }) {
         <DeletePath disabled={isOld} />
       </aside>
     </div>
+  )
+}
+
+/** The next item, if it isn't in the open week: missed in an earlier one, or planned for a later one. */
+function NextElsewhere({ path }: { path: LearningPath }) {
+  const { weeks, nextId } = path
+  const isNext = ({ id }: { id: string }) => id === nextId
+  const next = weeks.flatMap(({ items }) => items).find(isNext)
+  if (next === undefined || currentWeekOf(path)?.items.some(isNext) === true) return null
+  return (
+    <section aria-labelledby="next" className={ui.under24}>
+      <h2 id="next" className={clsx(ui.under4, ui.small, ui.accent, ui.medium)}>
+        {texts.next}
+      </h2>
+      <ul className={ui.list}>
+        <Step item={next} isNext />
+      </ul>
+    </section>
   )
 }

@@ -12,8 +12,9 @@ const letter = new Intl.DateTimeFormat(locale, { weekday: 'narrow' })
 const name = new Intl.DateTimeFormat(locale, { weekday: 'long' })
 
 /** What was planned for each day of this week, and what was done. */
-export function ThisWeek({ path: { thisWeek, wish, today } }: { path: LearningPath }) {
+export function ThisWeek({ path: { thisWeek, today } }: { path: LearningPath }) {
   const done = thisWeek.reduce((sum, { doneMinutes }) => sum + doneMinutes, 0)
+  const planned = thisWeek.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0)
   const most = Math.max(30, ...thisWeek.flatMap(({ plannedMinutes, doneMinutes }) => [plannedMinutes, doneMinutes]))
   const heightOf = (minutes: number) => ({ height: `${(100 * minutes) / most}%` })
   return (
@@ -22,7 +23,7 @@ export function ThisWeek({ path: { thisWeek, wish, today } }: { path: LearningPa
         <h2 id="this-week" className={clsx(ui.flat, ui.large)}>
           {texts.title}
         </h2>
-        <span className={clsx(ui.small, ui.quiet, ui.figures)}>{texts.sum(done, wish.hoursPerWeek * 60)}</span>
+        <span className={clsx(ui.small, ui.quiet, ui.figures)}>{texts.sum(done, planned)}</span>
       </div>
       <ol className={clsx(ui.list, ui.flex, ui.between, classes.bars)}>
         {thisWeek.map(({ day, plannedMinutes, doneMinutes }) => {

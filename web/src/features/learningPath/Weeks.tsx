@@ -14,10 +14,14 @@ const oneDayMs = 86_400_000
 const dateOf = (day: string): Date => dayOf(day) ?? new Date(day)
 const dayAfter = (day: string): string => new Date(Date.parse(day) + oneDayMs).toISOString().slice(0, 10)
 
+/** The week that is open at first: the one with today, else the latest before it, else the first. */
+export const currentWeekOf = ({ weeks, today }: Pick<LearningPath, 'weeks' | 'today'>): PathWeek | undefined =>
+  weeks.findLast(({ from }) => from <= today) ?? weeks[0]
+
 /** The weeks as a line from the first to the interview, with the current one open. */
 export function Weeks({ path }: { path: LearningPath }) {
-  const { weeks, today, interview } = path
-  const current = weeks.findLast(({ from }) => from <= today)?.from ?? weeks[0]?.from
+  const { weeks, interview } = path
+  const current = currentWeekOf(path)?.from
   return (
     <ol className={clsx(ui.list, classes.weeks)}>
       {weeks.map((week) => (
@@ -92,7 +96,7 @@ function WeekDays({ items, path, isCurrent }: { items: readonly PathItem[]; path
           </h3>
           <ul className={ui.list}>
             {of.map((item) => (
-              <Step key={item.id} item={item} isNext={item.id === nextId} />
+              <Step key={item.id} item={item} isNext={isCurrent && item.id === nextId} />
             ))}
           </ul>
         </section>

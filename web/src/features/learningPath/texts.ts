@@ -38,6 +38,7 @@ export const pathTexts = {
   start: 'Start',
   startOf: (title: string) => `Start: ${title}`,
   premium: 'Premium',
+  next: 'Do this next',
   kinds: {
     diagnostic: 'Diagnostic',
     lesson: 'Lesson',
@@ -60,7 +61,7 @@ export const pathTexts = {
   },
   thisWeek: {
     title: 'This week',
-    sum: (done: number, hours: number) => `${durationOf(done)} of ${durationOf(hours)}`,
+    sum: (done: number, planned: number) => `${durationOf(done)} of ${durationOf(planned)}`,
     done: 'Done',
     planned: 'Planned',
     day: (day: string, done: number, planned: number) => `${day}: ${done} of ${planned} min done`,

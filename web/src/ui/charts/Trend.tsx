@@ -27,8 +27,10 @@ export type TrendProps = {
   showsRange?: boolean
   /** The name of the line at 3. */
   goal?: string
-  /** Content below that shares the axis of days: see `Lane`. */
+  /** Content below that shares the axis of days: see `Lane`. The line for today runs through it. */
   children?: ReactNode
+  /** What stands under the axis, where the line of today ends. */
+  foot?: ReactNode
 }
 
 /** A score over time with its range as a band, and a dashed line for how it may continue. */
@@ -42,6 +44,7 @@ export function Trend({
   showsRange = true,
   goal = texts.hire,
   children,
+  foot,
 }: TrendProps) {
   const x = (day: string) => placeOf(day, from, to)
   const y = (score: number) => 100 - percentOf(score)
@@ -51,63 +54,66 @@ export function Trend({
   const now = points.at(-1)
   return (
     <figure className={clsx(ui.flat, classes.figure)}>
-      {now !== undefined && (
-        <>
-          <ChartTable
-            caption={label}
-            columns={[texts.columns.day, texts.columns.range]}
-            rows={[
-              ...points.map((each) => [shortDateOf(each.day), texts.range(each)]),
-              ...forecast.slice(1).map((each) => [texts.forecastOf(shortDateOf(each.day)), texts.range(each)]),
-            ]}
-          />
-          <div className={classes.plot} aria-hidden="true">
-            {[1, 2, hireScore, maxScore].map((score) => (
-              <span
-                key={score}
-                className={classes.level}
-                data-hire={score === hireScore}
-                style={{ top: `${y(score)}%` }}
-              >
-                <span className={classes.score}>{score === hireScore ? goal : score}</span>
-              </span>
-            ))}
-            <svg className={classes.picture} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <polygon className={classes.band} points={band} />
-              <polyline className={classes.line} points={line(points, ({ score }) => score)} />
-              {(['high', 'low'] as const).map((edge) => (
-                <polyline key={edge} className={classes.edge} points={line(forecast, (each) => each[edge])} />
+      <div className={clsx(ui.anchor, classes.chart)}>
+        {now !== undefined && (
+          <>
+            <ChartTable
+              caption={label}
+              columns={[texts.columns.day, texts.columns.range]}
+              rows={[
+                ...points.map((each) => [shortDateOf(each.day), texts.range(each)]),
+                ...forecast.slice(1).map((each) => [texts.forecastOf(shortDateOf(each.day)), texts.range(each)]),
+              ]}
+            />
+            <div className={classes.plot} aria-hidden="true">
+              {[1, 2, hireScore, maxScore].map((score) => (
+                <span
+                  key={score}
+                  className={classes.level}
+                  data-hire={score === hireScore}
+                  style={{ top: `${y(score)}%` }}
+                >
+                  <span className={classes.score}>{score === hireScore ? goal : score}</span>
+                </span>
               ))}
-              <polyline className={classes.ahead} points={line(forecast, ({ score }) => score)} />
-            </svg>
-            {points.map(({ day, score }) => (
-              <span key={day} className={classes.dot} style={{ left: `${x(day)}%`, top: `${y(score)}%` }} />
-            ))}
-            {forecast.length > 1 && (
-              <span
-                className={classes.note}
-                style={{
-                  maxWidth: `calc(${100 - x(today ?? from)}% - 8px)`,
-                  top: `${y(forecast.at(-1)?.low ?? 1)}%`,
-                }}
-              >
-                {texts.forecast}
+              <svg className={classes.picture} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <polygon className={classes.band} points={band} />
+                <polyline className={classes.line} points={line(points, ({ score }) => score)} />
+                {(['high', 'low'] as const).map((edge) => (
+                  <polyline key={edge} className={classes.edge} points={line(forecast, (each) => each[edge])} />
+                ))}
+                <polyline className={classes.ahead} points={line(forecast, ({ score }) => score)} />
+              </svg>
+              {points.map(({ day, score }) => (
+                <span key={day} className={classes.dot} style={{ left: `${x(day)}%`, top: `${y(score)}%` }} />
+              ))}
+              {forecast.length > 1 && (
+                <span
+                  className={classes.note}
+                  style={{
+                    maxWidth: `calc(${100 - x(today ?? from)}% - 8px)`,
+                    top: `${y(forecast.at(-1)?.low ?? 1)}%`,
+                  }}
+                >
+                  {texts.forecast}
+                </span>
+              )}
+            </div>
+          </>
+        )}
+        {children}
+        {today !== null && (
+          <div className={classes.days} aria-hidden="true">
+            <span className={classes.today} style={{ left: `${x(today)}%` }} />
+            {now !== undefined && showsRange && (
+              <span className={classes.flag} style={{ left: `clamp(52px, ${x(today)}%, calc(100% - 52px))` }}>
+                {texts.today(now)}
               </span>
             )}
           </div>
-        </>
-      )}
-      {children}
-      {today !== null && (
-        <div className={classes.days} aria-hidden="true">
-          <span className={classes.today} style={{ left: `${x(today)}%` }} />
-          {now !== undefined && showsRange && (
-            <span className={classes.flag} style={{ left: `clamp(52px, ${x(today)}%, calc(100% - 52px))` }}>
-              {texts.today(now)}
-            </span>
-          )}
-        </div>
-      )}
+        )}
+      </div>
+      {foot}
     </figure>
   )
 }
