@@ -166,6 +166,8 @@ const inWords = [
   /(?:(?<![\w(+-] ?)|(?<=\b(?:and|with|in) ))(?<said>[nmk])(?= (?:time|steps|iterations|space|memory|extra space)\b)/g,
   /(?<![\w(])(?<said>\(?[a-z] ?\+ ?[a-z]\)?(?: ?[·*×]? ?(?:log [a-z]|α))?|[a-z] log [a-z])(?= (?:time|steps|space|memory)\b)/g,
   /(?<![\w(^])(?<said>[nmkrcbe] (?:\* ?)?log [a-z](?: (?:\+|plus) [nmkrcbe])?)(?![\w(])/g,
+  /(?<![\w(])(?<said>\([nmk] ?\+ ?[nmk]\) ?(?:[*·×] ?)?log ?(?:\([nmk] ?\+ ?[nmk]\)|[nmk]))(?!\w)/g,
+  /(?<=\b(?:at most|up to|about|roughly|around|worst|is|it['’]s|takes) )(?<said>[2-9] ?\^ ?[nmk])(?![\w^])/g,
   /(?<=log n,? (?:time,? )?(?:and )?)(?<said>[nmk])(?= (?:space|memory|extra)\b|[.;]|$)/g,
   /(?<![\w(])(?<said>[nmkrc] (?:times|\*) (?:[nmkrc]|log [nmk])(?: plus [nmkrc])?)(?![\w(])/g,
   /\b(?:space|memory|time)(?: complexity)? (?:is|of|takes|needs) (?:just |only |about |roughly |order )?(?<said>[nmk])(?= (?:for|in|extra|as|with|because|since|too)\b|[.,;]|$)/g,
@@ -212,7 +214,7 @@ const perUnit =
   /^ ?(?:time |work |steps )?(?:per|for (?:each|every)|each|every|an? (?=query|step|action|walk|push|pop|lookup))\b/
 /** Marks a growth as counting something other than the input size: "linear in states: rows times columns". */
 const ofOtherThings =
-  /^ in (?!(?:n|the (?:input|length|size|number|list)|time|both|memory|space|all|total|practice)\b)[a-z]/
+  /^ in (?!(?:n|the (?:input|length|size|number|list|total|two lengths)|time|both|memory|space|all|total|practice)\b)[a-z]/
 
 /**
  * Turns the cost of one item into the total. Returns an empty list if the total doesn't follow from it, or if the

@@ -49,6 +49,7 @@ describe('a cost in everyday words', () => {
     ['For each side with side times side at most the number, check both.', 'O(sqrt n)'],
     ['Check both against the bounds, a square only once, tests included.', 'O(sqrt n)'],
     ['It needs rows times columns memory.', 'O(r * c)'],
+    ['Then I sort them by their count, most first.', 'O(n log n)'],
     ['Sort by end, then either skip it or take it and go on.', 'O(n log n)'],
   ])('isn’t recognised if only the approach or the memory is described: %s', (said, authored) => {
     expect(timeSaid(said, [authored])).toBe(false)

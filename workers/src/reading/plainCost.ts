@@ -184,6 +184,8 @@ function isSaid(text: string, authored: readonly string[], inWords: readonly InW
     .replaceAll(/(?<!\blook(?:ed|s)? )\b(?:all )?at once\b/gi, 'together')
     // "Cheapest" chooses one of several and isn't a price; "I take it" isn't about how long something takes.
     .replaceAll(/\b(?:cheap|small|low|tini)est\b/gi, 'best')
+    // "Sorted by count, most first" is an order; "sorting costs most" is a price.
+    .replaceAll(/\bmost (?=first\b|often\b|frequent)/gi, 'best ')
     .replaceAll(
       /(?<!\b(?:it|that|this|which|sorting|ordering)(?:['’](?:d|ll)| would| will| could| can)? )\btake (?=it|them)\b/gi,
       'pick ',

@@ -1,6 +1,7 @@
 import { asksForTime, settlesStatement } from '@greenroom/shared/rules'
 import type { Intent } from '@greenroom/shared/vocabulary'
 import type { ChatHistoryEntry } from '@greenroom/shared/wire'
+import { plainWords } from '../plainWords.ts'
 import { isChatter } from '../smallTalk.ts'
 import { readStatementAnswer } from '../statementAnswer.ts'
 import { readTalk } from '../talk/readTalk.ts'
@@ -27,6 +28,7 @@ export const deckReaders: readonly Reader[] = [
     readStatementAnswer(message).verdict === null ? null : 'attempt_to_answer_question',
   ),
   toStatement('time-to-think', (message, otherwise) => (onlyAsksForTime(message, otherwise) ? 'unknown' : null)),
+  toStatement('next', (message) => (bareNext.test(plainWords(message)) ? 'declare_not_knowing_answer' : null)),
   toStatement('passes', (message, otherwise) => {
     const meant = otherwise()
     if (meant === 'request_to_skip') return namesWhole.test(message) ? meant : 'declare_not_knowing_answer'
@@ -50,6 +52,9 @@ const onlyAsksForTime = (message: string, meant: () => Intent | null): boolean =
   const intent = meant()
   return intent !== 'request_for_hint' && intent !== 'request_to_skip'
 }
+
+/** Asks for the next statement in so few words that the model can't tell: "next please". */
+const bareNext = /^(ok(ay)?,? |please,? )*(the )?next( (one|statement))?,?( please| now)?[.!]?$/
 
 /** Matches what a candidate can name with "skip" to mean more than the current statement. */
 const namesWhole = /\b(?<!next )(question|deck|round|topic|interview)\b|\b(whole|entire|all of (it|them|these))\b/i

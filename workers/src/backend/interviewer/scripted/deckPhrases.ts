@@ -34,6 +34,13 @@ export const deckPhrases = {
       'Let’s go on.',
       'A new one.',
       'Try this.',
+      'And how about this.',
+      'Here’s one more.',
+      'Let’s see about this.',
+      'Moving on.',
+      'Now the following.',
+      'Now for another.',
+      'This comes next.',
     ],
   },
   deckRight: {
