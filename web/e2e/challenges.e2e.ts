@@ -19,7 +19,12 @@ test('challenges are filtered, the address remembers it, and Back undoes it', as
   const total = Number.parseInt(await page.getByText(/^\d+ challenges$/).innerText(), 10)
   expect(total).toBeGreaterThan(40)
   await expectAccessible(page, 'the challenges')
-  await page.getByRole('button', { name: 'Show more' }).click()
+  const more = page.getByRole('button', { name: 'Show more' })
+  while (await more.isVisible()) {
+    const shown = await rows(page).count()
+    await more.click()
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(shown)
+  }
   // Upcoming challenges are listed, but don't link anywhere.
   const teasers = list(page).getByRole('listitem').filter({ hasText: 'Coming soon' })
   await expect(teasers).toHaveCount(2)

@@ -333,12 +333,14 @@ describe('submissions, progress and the editorial', () => {
   it.each(['algorizing', 'explain_code', 'low_level_design', 'knowledge', 'system_design'])(
     'has an answer for every question of the kind %s',
     async (type) => {
-      const ada = await engine.signUp()
-      for (const { challengeId, access } of (await listFor(ada, `?type=${type}`)).challenges) {
+      for (const { challengeId, access } of (await listFor(engine, `?type=${type}`)).challenges) {
         if (access === 'coming_soon') continue
-        await ada.call('POST', path('/giveUp', challengeId), { body: {} })
+        // One person may only give up so many in a minute.
+        const ada = await engine.signUp()
+        const given = await ada.call('POST', path('/giveUp', challengeId), { body: {} })
+        expect(given.status, `${challengeId} ${JSON.stringify(given.body)}`).toBe(200)
         const answer = await ada.call('GET', path('/editorial', challengeId))
-        expect(answer.status, `${challengeId} ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(200)
+        expect(answer.status, challengeId).toBe(200)
         const { editorial, pitfalls, solutions } = editorialSchema.parse(answer.body)
         expect([editorial.length > 200, pitfalls.length > 0], challengeId).toEqual([true, true])
         if (type === 'algorizing' || type === 'low_level_design') expect(solutions, challengeId).toHaveLength(1)
