@@ -9,8 +9,8 @@ const shortHorizonDays = 14
 /** How many days before the interview the rehearsal is, and how much earlier it may be if that day is too short. */
 const beforeInterview = 2
 const latestShift = 6
-/** How much of a week mocks may take. */
-const maxShare = 0.4
+/** How much of a week mocks may take: spoken ones, and papers, which are as long as the exam. */
+const [spokenShare, paperShare] = [0.4, 0.7]
 
 type MockOptions = {
   target: PlanTarget
@@ -55,12 +55,26 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
   const mocks: PlannedItem[] = []
   const ends = new Set<string>()
   let number = doneBefore.length
+  let turn = doneBefore.length
+  const roundAt = (index: number) => target.rounds[index % Math.max(1, target.rounds.length)]
+  /** The next round that fits. A part of a paper that is too long for the week gives way to a shorter one. */
+  const nextFitting = (day: string) => {
+    const tried = roundAt(turn)?.isWritten === true ? target.rounds.length : 1
+    for (let skipped = 0; skipped < tried; skipped += 1) {
+      const round = roundAt(turn + skipped)
+      const minutes = round?.minutes ?? 45
+      const share = round?.isWritten === true ? paperShare : spokenShare
+      if (reserve(day, minutes, isShort ? 1 : share)) return { round, minutes, turn: turn + skipped }
+    }
+    return null
+  }
   const first = latest === undefined ? addDays(from, gap - 1) : laterOf(addDays(latest, gap), addDays(from, 1))
   for (let day = first; day <= last; day = addDays(day, gap)) {
-    const round = target.rounds[number % Math.max(1, target.rounds.length)]
-    const minutes = round?.minutes ?? 45
-    if (!reserve(day, minutes, isShort ? 1 : maxShare)) continue
+    const found = nextFitting(day)
+    if (found === null) continue
+    const { round, minutes } = found
     number += 1
+    turn = found.turn + 1
     if (round?.endsPaper === true) ends.add(`mock/${number}`)
     mocks.push({
       ...{ id: `mock/${number}`, kind: 'mock', minutes, day, skill: null, tier: 'standard' },
