@@ -95,7 +95,7 @@ function Weeks({ journey: { weeks, from, to, goal, day } }: { journey: Journey }
   const isEndNarrow = 100 - placeOf(weeks.at(-1)?.from ?? to, from, to) < narrow
   return (
     <div className={classes.weeks}>
-      <ol className={clsx(ui.list, ui.flex, classes.axis)} aria-label={texts.weeks}>
+      <ol className={clsx(ui.list, ui.flex)} aria-label={texts.weeks}>
         {weeks.map((week, index) => {
           const left = placeOf(week.from, from, to)
           const right = placeOf(weeks[index + 1]?.from ?? to, from, to)

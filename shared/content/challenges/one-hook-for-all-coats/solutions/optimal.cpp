@@ -25,7 +25,9 @@ int main() {
     int calls = 0;
     std::cin >> calls;
     CoatHook hook;
-    for (std::string call; std::cin >> call;) {
+    for (int turn = 0; turn < calls; turn++) {
+        std::string call;
+        std::cin >> call;
         if (call == "hang") {
             int weight = 0;
             std::cin >> weight;
