@@ -105,6 +105,8 @@ export type Turn = {
   practice: boolean
   /** The question's points that this message shows, according to the reader; empty if there is nothing to judge by. */
   judgement: readonly PointJudgement[]
+  /** Set if `judgement` is already a language model's, so that it isn't asked twice about a message. */
+  isJudgedByModel?: true
   /**
    * The judgements of all the candidate's messages about this question, in order; the last is this message's, if there
    * is one.

@@ -45,6 +45,17 @@ describe('where a language model speaks', () => {
     expect(reply?.message).toContain(`${check.situation} ${check.question}`)
   })
 
+  it('the model fills in one form, also if it hears what the reader would have asked about', async () => {
+    const { fillsIn, heard, plans, server } = await start()
+    plans([{ say: 'What would you change so that this can’t happen?' }, { finish: 'stop' }])
+    const [clause = ''] = vague.split(', and')
+    fillsIn([{ say: JSON.stringify({ point: 'point-1', verdict: 'shown', quote: clause }) }, { finish: 'stop' }])
+    const { reply } = await heard(talked(said(vague)))
+    expect(reply?.message).not.toContain(check.question)
+    expect(reply?.judgement).toContainEqual({ point: 'point-1', verdict: 'shown', spans: [clause] })
+    expect(server.forms).toHaveLength(1)
+  })
+
   it('the program judges its answer, without asking a model', async () => {
     const { heard, server } = await start()
     const { reply } = await heard(

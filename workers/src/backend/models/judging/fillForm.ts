@@ -45,10 +45,11 @@ export async function fillForm({ turn, model, call, signal }: Judging): Promise<
   }
 }
 
-/** Replaces the judgement of a turn's message. */
+/** Replaces the judgement of a turn's message by a model's. */
 export const judgedAs = (turn: Turn, judgement: readonly PointJudgement[]): Turn => ({
   ...turn,
   judgement,
+  isJudgedByModel: true,
   judged: [...turn.judged.slice(0, -1), judgement],
 })
 

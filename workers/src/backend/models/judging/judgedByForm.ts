@@ -20,8 +20,8 @@ export async function* judgedByForm(
   spoken: AsyncIterable<ProviderPiece>,
   { turn, model, call, signal, afterWordsMs = patienceAfterWordsMs }: Judging & { afterWordsMs?: number | undefined },
 ): AsyncGenerator<ProviderPiece> {
-  if (!isToBeFilled(turn)) {
-    yield judgementOf(turn, null)
+  if (turn.isJudgedByModel === true || !isToBeFilled(turn)) {
+    yield judgementOf(turn, turn.isJudgedByModel === true ? turn.judgement : null)
     yield* spoken
     return
   }
