@@ -366,6 +366,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): EngineConfig {
   }
 }
 
+/**
+ * Reads the settings for a command that starts no engine: it needs no secret that workers share, and nothing that only
+ * production requires.
+ */
+export const readConfigOfCommand = (environment: NodeJS.ProcessEnv): EngineConfig =>
+  readConfig({ ...environment, INTERNAL_TOKEN: 'not used', INTERNAL_TOKEN_FILE: '', NODE_ENV: 'development' })
+
 /** How long this installation keeps data that nobody deletes. */
 export const retentionDaysOf = (config: EngineConfig): RetentionDays => ({
   signIns: config.KEEP_SIGN_INS_DAYS,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { openAudit } from './audit/audit.ts'
-import { readConfig } from './config.ts'
+import { readConfigOfCommand } from './config.ts'
 import { type InvitationCode, openInvitations } from './features/accounts/alpha.ts'
 import { newCode } from './features/accounts/invitationCode.ts'
 import { publicUrlOf } from './mail/openMail.ts'
@@ -40,13 +40,7 @@ if (values.help) {
 const [count, uses, days] = [wholeNumber('count', 500), wholeNumber('uses', 1_000), wholeNumber('days', 3_650)]
 
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
-// This doesn't start an engine, so the secret shared with workers isn't needed.
-const config = readConfig({
-  ...process.env,
-  INTERNAL_TOKEN: 'not used',
-  INTERNAL_TOKEN_FILE: '',
-  NODE_ENV: 'development',
-})
+const config = readConfigOfCommand(process.env)
 const store = await openStore({
   dataDir: config.DATA_DIR,
   logger,

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { readConfig } from './config.ts'
+import { readConfigOfCommand } from './config.ts'
 import { reprojectHeads } from './session/reproject.ts'
 import { openSessionLog } from './session/sessionLog.ts'
 import { openStore } from './store/open.ts'
@@ -9,13 +9,7 @@ import { openStore } from './store/open.ts'
  * engines.
  */
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' })
-// This doesn't start an engine, so the secret shared with workers isn't needed.
-const config = readConfig({
-  ...process.env,
-  INTERNAL_TOKEN: 'not used',
-  INTERNAL_TOKEN_FILE: '',
-  NODE_ENV: 'development',
-})
+const config = readConfigOfCommand(process.env)
 const store = await openStore({
   dataDir: config.DATA_DIR,
   logger,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { environmentSchema as engineSchema } from '../../engine/src/config.ts'
 import { environmentSchema as workersSchema } from '../../workers/src/config.ts'
-import { readCompose, root, textOf } from './files.ts'
+import { portSettings, readCompose, root, textOf } from './files.ts'
 
 const compose = readCompose()
 const services = Object.entries(compose.services)
@@ -39,8 +39,7 @@ describe('docker-compose.yml', () => {
   })
 
   it.each(ours)('asks %s for its health at the port that it listens on', (name, { environment, healthcheck }) => {
-    const port =
-      environment[{ engine: 'PORT', worker: 'WORKERS_PORT', backend: 'AI_BACKEND_PORT' }[name] ?? 'EXECUTOR_PORT']
+    const port = environment[portSettings[name] ?? '']
     expect(healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${port}/readyz`)
   })
 

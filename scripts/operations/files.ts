@@ -35,6 +35,14 @@ const composeSchema = z.object({
   secrets: z.record(z.string(), z.object({ file: z.string() })),
 })
 
+/** The setting with the port that each of our services listens on. */
+export const portSettings: Readonly<Record<string, string>> = {
+  engine: 'PORT',
+  worker: 'WORKERS_PORT',
+  backend: 'AI_BACKEND_PORT',
+  executor: 'EXECUTOR_PORT',
+}
+
 /** Reads docker-compose.yml, with anchors resolved and `${…}` left as is. */
 export const readCompose = () => composeSchema.parse(parse(textOf('docker-compose.yml'), { merge: true }))
 

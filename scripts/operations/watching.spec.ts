@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readCompose, readYaml, root, textOf } from './files.ts'
+import { portSettings, readCompose, readYaml, root, textOf } from './files.ts'
 
 const alertsSchema = z.object({
   groups: z.array(
@@ -89,8 +89,8 @@ describe('alerts and dashboard', () => {
       ],
     } of scrape_configs) {
       const service = services[name]
-      const setting =
-        { engine: 'INTERNAL_PORT', worker: 'WORKERS_PORT', backend: 'AI_BACKEND_PORT' }[name] ?? 'EXECUTOR_PORT'
+      // The engine tells its metrics to operators alone.
+      const setting = name === 'engine' ? 'INTERNAL_PORT' : (portSettings[name] ?? '')
       expect(service?.environment[setting]).toBe(String(port))
       expect(service?.networks.some((network) => services.prometheus?.networks.includes(network))).toBe(true)
     }

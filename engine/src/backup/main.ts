@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { InvalidConfig } from '@greenroom/shared/service'
-import { readConfig } from '../config.ts'
+import { readConfigOfCommand } from '../config.ts'
 import { BackupRefused, backUp, restore } from './backup.ts'
 
 const usage = 'Usage: npm run backup -- FOLDER, or npm run restore -- FOLDER'
@@ -8,12 +8,7 @@ const usage = 'Usage: npm run backup -- FOLDER, or npm run restore -- FOLDER'
 /** `npm run backup` and `npm run restore`, for the store in `DATA_DIR`. */
 async function main([what, folder, ...rest]: string[]): Promise<string> {
   if (folder === undefined || rest.length > 0) throw new BackupRefused(usage)
-  const config = readConfig({
-    ...process.env,
-    INTERNAL_TOKEN: 'not used',
-    INTERNAL_TOKEN_FILE: '',
-    NODE_ENV: 'development',
-  })
+  const config = readConfigOfCommand(process.env)
   if (config.MONGODB_URL !== undefined) {
     throw new BackupRefused('The data is in MongoDB: docs/operations.md says how to back it up.')
   }

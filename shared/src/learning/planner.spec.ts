@@ -369,6 +369,23 @@ describe('the order', () => {
     )
   })
 
+  it('gives way to a shorter part of a paper in weeks that are too short for the next one', () => {
+    const part = { challengeTypes: [], to: '/app/papers', isWritten: true } as const
+    const rounds = [
+      { ...part, name: 'Part 1', minutes: 120 },
+      { ...part, name: 'Part 2', minutes: 150, endsPaper: true as const },
+    ]
+    const papers: PlanTarget = { ...target, company: null, rounds }
+    const titlesIn = (hoursPerWeek: number) =>
+      planPath(papers, offer(independent), { ...nothing, done: diagnosed }, { ...fourWeeks, hoursPerWeek })
+        .items.filter(({ kind }) => kind === 'mock')
+        .map(({ title }) => title)
+    expect(titlesIn(6).slice(0, 3)).toEqual(['Part 1', 'Part 2', 'Part 1'])
+    expect(new Set(titlesIn(3))).toEqual(new Set(['Part 1']))
+    expect(titlesIn(3).length).toBeGreaterThan(1)
+    expect(titlesIn(2)).toEqual([])
+  })
+
   it('has the due reviews today, and short ones on the days after something was learned', () => {
     const due = { count: 4, minutes: 6 }
     const { items } = planPath(target, offer(independent), { ...nothing, done: diagnosed, due }, fourWeeks)

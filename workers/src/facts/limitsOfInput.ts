@@ -88,7 +88,10 @@ function valuesIn(input: string, { signature }: Pick<Challenge, 'signature'>): M
     const elements = take(length * width)
     if (!type.startsWith('string')) values.set(`${name}[i]`, elements.filter((each) => each !== 'null').map(Number))
     const lengthName = lengthNames[lists]
-    if (lengthName !== undefined && !named.has(lengthName)) values.set(lengthName, [length])
+    // A tree is written with `null` for each missing child, but its length is the number of its nodes.
+    const size = elements.filter((each) => each !== 'null').length
+    if (lengthName !== undefined && !named.has(lengthName))
+      values.set(lengthName, [parameter.type === 'TreeNode' ? size : length])
     lists += 1
   }
   return values

@@ -25,9 +25,7 @@ int main() {
     int calls = 0;
     std::cin >> calls;
     CoatHook hook;
-    for (int turn = 0; turn < calls; turn++) {
-        std::string call;
-        std::cin >> call;
+    for (std::string call; std::cin >> call;) {
         if (call == "hang") {
             int weight = 0;
             std::cin >> weight;

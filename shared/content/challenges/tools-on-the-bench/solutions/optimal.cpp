@@ -38,9 +38,7 @@ int main() {
     int places = 0, calls = 0;
     std::cin >> places >> calls;
     Workbench bench(places);
-    for (int turn = 0; turn < calls; turn++) {
-        std::string call;
-        std::cin >> call;
+    for (std::string call; std::cin >> call;) {
         int tool = 0;
         if (call != "longestUnused") std::cin >> tool;
         if (call == "use") std::cout << bench.use(tool) << '\n';

@@ -55,6 +55,11 @@ describe('nothing is reported about', () => {
       'done = False\ndef stop():\n    global done\n    done = True\nwhile not done:\n    stop()',
     ],
     [
+      'cpp',
+      'a loop that reads until the input ends',
+      '#include <iostream>\n#include <string>\nint main() {\n    int calls = 0;\n    for (std::string call; std::cin >> call;) {\n        calls += 1;\n    }\n    std::cout << calls;\n}',
+    ],
+    [
       'python',
       'a loop whose condition is changed with another name',
       'x, y = 3, 4\nwhile x > 0:\n    x, y = x - 1, y + x\nprint(y)',

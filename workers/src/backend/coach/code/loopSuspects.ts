@@ -60,6 +60,7 @@ function neverEnds(loop: CodeNode, { nodes }: CodeReading): Finding[] {
       placeOf(node) === null &&
       !isMember(node) &&
       assignmentOf(node) === null &&
+      !readsInto(node) &&
       !/await|named_expression|pointer|dereference|token_tree/.test(node.type),
   )
   const names = [...new Set(namesIn(condition))]
@@ -81,6 +82,12 @@ function neverEnds(loop: CodeNode, { nodes }: CodeReading): Finding[] {
   return [
     { line: loop.line, text: `The loop on line ${loop.line} depends on ${told}, and nothing inside it changes that.` },
   ]
+}
+
+/** Whether this may be C++'s `stream >> name`, which reads a value into the name. */
+function readsInto(node: CodeNode): boolean {
+  const operation = binaryOf(node)
+  return operation?.sign === '>>' && isName(operation.right)
 }
 
 /** Whether other code may change a name: through an alias, a method, or another function. */
