@@ -1,5 +1,6 @@
 import { type Commit, isPending, type JobRequest, questionsOf, type Session } from '@greenroom/shared/session'
 import { longestReplay } from '@greenroom/shared/wire'
+import { startSweep } from '../platform/sweep.ts'
 import { type Deadline, deadlinesOf } from './deadlines.ts'
 import { quietMs } from './decide/time/partSilence.ts'
 import type { Funding } from './funding.ts'
@@ -102,25 +103,16 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
     }
   }
 
-  let stopped = false
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(async () => {
-      if (stopped) return
-      const startedAt = performance.now()
-      await runOnce().catch((error: unknown) => logger.warn({ err: error }, 'sweep failed; the next one retries'))
+  async function timedRound(): Promise<void> {
+    const startedAt = performance.now()
+    try {
+      await runOnce()
+    } finally {
       onSwept?.((performance.now() - startedAt) / 1000)
-    })
-  }, periodMs)
-
-  return {
-    runOnce,
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await running
-    },
+    }
   }
+
+  return { runOnce, ...startSweep(timedRound, { of: 'what is due', everyMs: periodMs, logger }) }
 }
 
 const isAwaited = (commit: Commit, state: Session): boolean => commit.jobs.some((job) => isJobAwaited(job, state))

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../data/api.ts'
 import { useCompanies } from '../../data/companies.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './Companies.module.css'
+import { CompaniesHead } from './CompaniesHead.tsx'
 import { CompanyRow } from './CompanyRow.tsx'
 import { landingTexts } from './texts.ts'
 
@@ -24,19 +25,13 @@ export function Companies({ id, title, intro }: CompaniesProps) {
   const known = data?.filter(({ evidence }) => evidence !== 'neutral') ?? []
   return (
     <section className={classes.companies} aria-labelledby={`${id}-title`}>
-      <div className={clsx(ui.flex, ui.between, classes.head)}>
-        <div>
-          <h2 id={`${id}-title`} className={clsx(ui.under6, classes.title)}>
-            {title}
-          </h2>
-          <p className={clsx(ui.flat, ui.quiet, classes.intro)}>{intro}</p>
-        </div>
+      <CompaniesHead id={id} title={title} intro={intro}>
         {known.length > featured.length && (
           <Button variant="subtle" aria-expanded={all} aria-controls={`${id}-list`} onClick={() => setAll(!all)}>
             {all ? texts.fewer : texts.all(known.length)}
           </Button>
         )}
-      </div>
+      </CompaniesHead>
       {error !== null && data === undefined ? (
         <p className={clsx(ui.flat, ui.quiet, ui.lineAbove, classes.failure)} role="alert">
           {texts.failed} {sentenceOf(error)}{' '}

@@ -5,6 +5,7 @@ import { ChunkBoundary } from '../../ui/ChunkBoundary.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './Companies.module.css'
 import type { CompaniesProps } from './Companies.tsx'
+import { CompaniesHead } from './CompaniesHead.tsx'
 
 const Companies = lazy(async () => ({ default: (await import('./Companies.tsx')).Companies }))
 
@@ -33,14 +34,7 @@ export function CompaniesInSight(props: CompaniesProps) {
 function Waiting({ id, title, intro }: CompaniesProps) {
   return (
     <section className={classes.companies} aria-labelledby={`${id}-title`}>
-      <div className={clsx(ui.flex, ui.between, classes.head)}>
-        <div>
-          <h2 id={`${id}-title`} className={clsx(ui.under6, classes.title)}>
-            {title}
-          </h2>
-          <p className={clsx(ui.flat, ui.quiet, classes.intro)}>{intro}</p>
-        </div>
-      </div>
+      <CompaniesHead id={id} title={title} intro={intro} />
       <ul className={clsx(ui.list, ui.lineAbove)} aria-busy="true">
         {[1, 2, 3, 4, 5].map((row) => (
           <li key={row} className={clsx(ui.lineBelow, classes.waiting)} />
