@@ -24,7 +24,7 @@ the main pages with the keyboard alone. No outside firm has audited us yet.`,
     {
       id: 'gaps',
       title: 'What doesn’t work yet',
-      body: `- **The whiteboard** needs a pointer. You can put the same design in words into the notes beside it. They count just as much.
+      body: `- **The whiteboard** needs a pointer. You can describe the same design in the notes beside it. They count just as much.
 - **Captions** of calls appear only where your browser recognises speech on your device.
 - **Pictures in articles** have a short description, but no long one.`,
     },

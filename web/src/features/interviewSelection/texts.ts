@@ -39,7 +39,7 @@ export const selectionTexts = {
   minutes: (minutes: number) => `${minutes} min`,
   codeRuns: 'code runs',
   codeRunsInSome: 'code runs in some rounds',
-  nothingRuns: 'nothing runs',
+  nothingRuns: 'code doesn’t run',
   tokens,
 
   chosen: 'Chosen',

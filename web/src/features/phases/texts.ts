@@ -25,7 +25,7 @@ export const phasesTexts = {
   weighs: 'Counts most',
   minutes: (minutes: number) => `${minutes} minutes`,
   problems: (count: number) => (count === 1 ? 'one question' : `${count} questions`),
-  runs: { yes: 'code runs', no: 'nothing runs' },
+  runs: { yes: 'code runs', no: 'code doesn’t run' },
   rehearse: (round: string) => `Rehearse it: ${round}`,
   rehearseShort: 'Rehearse it',
   challenges: 'Practise challenges like these',

@@ -59,7 +59,7 @@ export const scorecardTexts = {
     statements: 'The statements',
     design: {
       functional: 'What it does',
-      qualities: 'How well',
+      qualities: 'How well it works',
       estimates: 'Estimates',
       calls: 'Calls',
       data: 'Data',

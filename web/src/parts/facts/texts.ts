@@ -22,7 +22,7 @@ export const factTexts = {
     unknown: 'Not measured. Your code was too quick or too slow, or it stopped early.',
     unknownOfTheirs: 'Not measured. The code was too quick or too slow, or it stopped early.',
     doubling: (least: number, most: number) =>
-      `Twice the input took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
+      `With twice the input, it took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
     square: 'n², for scale',
     measured: 'Measured',
     said: (growth: string) => `You said ${growth}`,
