@@ -29,7 +29,7 @@ export const landingPage: PageContent = {
           },
           {
             title: 'No evidence, no score',
-            body: 'A dimension without evidence has no score. We never fill it in with an average.',
+            body: 'A dimension without evidence has no score. We never make one up.',
           },
         ],
       },

@@ -65,7 +65,7 @@ export const diagnosticTexts = {
   skipPart: 'Skip this part',
   skipAsk: {
     knowledge: 'Skip the remaining items? Only the ones you’ve answered will count.',
-    code: 'Skip the coding task? Your code counts most.',
+    code: 'Skip the coding task? Your code counts the most.',
     explain: 'Skip the explanation?',
   },
   skipYes: 'Skip it',
@@ -100,7 +100,7 @@ export const diagnosticTexts = {
       skills === '' ? 'Built from this result.' : `Built from this result: ${skills} first.`,
     build: 'Build my path',
     map: 'Skill map',
-    mapHint: 'dashed line: hire',
+    mapHint: 'the dashed line is a hire',
     ranges: 'With ranges',
     unknown: (skills: string) => `Not enough evidence: ${skills}.`,
     rangesHint: 'nine times out of ten, your score is inside the bar',

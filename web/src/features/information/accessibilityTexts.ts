@@ -12,7 +12,7 @@ export const accessibility: Information = {
 - **With a screen reader**: replies, results and the clock are announced, and forms say what’s wrong.
 - **Your display**: light or dark, larger type in the editor, and pages that fit a phone.
 - **Less movement**: there’s no animation if your device is set to reduce motion.
-- **More time**: 25%, 50% or 100% more, in [settings](/app/settings). It never shows on a scorecard and changes no score.
+- **More time**: 25%, 50% or 100% more, in [settings](/app/settings). It never shows on a scorecard or affects a score.
 - **Speaking or typing**: the microphone is optional, and replies can be read aloud.`,
     },
     {

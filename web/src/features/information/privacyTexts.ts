@@ -51,7 +51,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
         body: `- We don’t record audio or video, whether you interview with the AI or with people.
 - We don’t use anything you say or write to train a model.
 - We never send your email address, your surname or your ids to a language model.
-- We don’t sell your data. There’s no advertising and no third-party tracking: pages load nothing from other sites.
+- We don’t sell your data. There’s no advertising and no third-party tracking: pages don’t load anything from other sites.
 - Our logs don’t say who asked for a page, or from where.`,
       },
       {
@@ -103,7 +103,7 @@ We keep your notifications for ${notices}.`,
         body: `For each browser, we keep when it signed in, its network address and the name it sends. We delete this when you sign out, or
 after ${signIns} without use.
 
-We remember used codes and passkey answers until they expire, so none works twice. Network addresses are also kept
+We remember used codes and passkey answers until they expire, so that nobody can use them twice. Network addresses are also kept
 in scrambled form, for ${fixed.network} at most. They help us stop people from guessing your password or crowding others out.`,
       },
       {
@@ -146,7 +146,7 @@ Guests always do.`
         id: 'voice',
         title: 'Voice',
         body: `Your browser does the speaking and listening. Some browsers send the sound to their maker to turn it into text. We only get the
-text, once you send it. Without a microphone you type, and nothing is lost.`,
+text, once you send it. Without a microphone, you can type instead.`,
       },
       {
         id: 'calls',
@@ -173,7 +173,7 @@ ends or you sign out, and after ${fixed.unsentEdits} at most.`,
       {
         id: 'location',
         title: 'Your country',
-        body: `A page that needs your country asks for it. We get it from the network in front of us, or from our own table of network addresses. ${
+        body: `Some pages need your country. We get it from the network in front of us, or from our own table of network addresses. ${
           asksForCountry
             ? 'If neither knows, we ask another service, which gets your network address.'
             : 'We don’t ask anyone else.'

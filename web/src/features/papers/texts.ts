@@ -79,7 +79,7 @@ export const paperTexts = {
     perItem: 'Time per item',
     flaggedList: 'Flagged',
     noneFlagged: 'None',
-    rules: 'No hints and no marks until you hand in. The clock doesn’t stop if you leave.',
+    rules: 'You won’t get hints or marks until you hand it in. The clock doesn’t stop if you leave.',
     answer: 'Your answer',
     numberHint: (rounding: string) => `Round to ${rounding}. Leave out the unit.`,
     options: 'Options',

@@ -34,9 +34,9 @@ export const phasesTexts = {
   line: (count: number) => `${count} rounds, drawn to scale`,
   kinds: {
     coding: 'writing code',
-    knowledge: 'what you know, in words',
+    knowledge: 'explaining what you know',
     explain_code: 'reading and explaining code',
-    algorizing: 'finding an algorithm, in words',
+    algorizing: 'explaining an algorithm',
     low_level_design: 'designing a part in detail',
     system_design: 'designing a system',
     tutorial: 'getting to know the room',

@@ -84,7 +84,7 @@ export const settingsTexts = {
     keys: 'Keys',
     keysHint: 'For the code editor, in every browser.',
     names: { standard: 'Standard', vim: 'Vim', emacs: 'Emacs' },
-    browserKeys: 'Your browser keeps Ctrl+N, Ctrl+T and Ctrl+W for itself.',
+    browserKeys: 'Ctrl+N, Ctrl+T and Ctrl+W still belong to your browser.',
     text: 'Text',
     textHint: 'The size is saved in this browser only.',
     fontSize: 'Size',

@@ -144,7 +144,7 @@ export const subscriptionTexts = {
     back: (name: string) => `Thank you, ${name}. You’re back from checkout.`,
     waiting: 'Waiting for confirmation',
     waitingLead:
-      'This usually takes under a minute. The page updates automatically, and you can leave it. Until then nothing changes.',
+      'This usually takes less than a minute. The page updates automatically, and you don’t have to wait here. Until then, nothing changes.',
     open: (plan: string, day: string) => `${plan}, until ${day}`,
     openRenews: (plan: string) => `${plan} is open`,
     openLead: 'All of Premium is open.',

@@ -178,7 +178,7 @@ export const workspaceTexts = {
     of: {
       truth_or_despair: [
         'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
-        'Three wrong answers end the round. Passing costs no strike and earns no points.',
+        'Three wrong answers end the round. If you pass, you don’t get a strike or any points.',
         'Your confidence counts. Sure and right gains the most. Sure and wrong costs the most.',
       ],
       timed_coding: [
