@@ -33,8 +33,8 @@ export function refusalDetailText(detail: RefusalDetail): string {
       return `The quote “${detail.quote}” doesn’t match the log. Remove it and pick it again.`
     case 'above_cap':
       return detail.cause === 'help'
-        ? `With the help given, ${detail.dimension} can be ${detail.limit} at most.`
-        : `Code that passes no tests gets ${detail.limit} at most for ${detail.dimension}.`
+        ? `With the help given, ${detail.dimension} can score at most ${detail.limit}.`
+        : `If the code passes no tests, ${detail.dimension} can score at most ${detail.limit}.`
     case 'below_gate':
       return `A hire needs at least ${detail.atLeast} for ${detail.dimension}.`
     case 'tests_judged_no_code':

@@ -105,7 +105,7 @@ export const settingsTexts = {
       tokensLow: 'Low tokens, once a month at most',
       appointment: 'Times and reminders for my mocks and workshops',
       reviewsDue: 'Due reviews, once a day',
-      contentReview: 'Texts that wait for my review',
+      contentReview: 'Drafts waiting for my review',
     },
   },
   people: 'People',

@@ -56,7 +56,7 @@ export const reportTexts = {
   improve: 'Would improve',
 
   messages: {
-    meta: (count: number) => `the latest ${count}, repeats grouped`,
+    meta: (count: number) => `the latest ${count}, with repeats grouped`,
     none: 'No messages from browsers.',
     columns: { text: 'Text', severity: 'Severity', times: 'Times', latest: 'Latest' },
     whole: 'Show all',
