@@ -13,8 +13,7 @@ export const dashboardTexts = {
   },
   first: {
     title: 'Take your first interview',
-    reason:
-      'It takes twenty minutes and has one question. Afterwards you’ll know what to practise, and the rest will make sense.',
+    reason: 'It takes twenty minutes and has one question. Afterwards you’ll know what to practise next.',
     action: 'Choose an interview',
   },
   path: {

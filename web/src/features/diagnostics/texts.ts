@@ -118,7 +118,7 @@ export const diagnosticTexts = {
       if (missed === 0) return 'You didn’t miss any items.'
       return sure === 0
         ? `You missed ${missed} of ${answered.length}. They’ll come up in your reviews.`
-        : `You missed ${missed} of ${answered.length}, and were very sure of ${sure}. They’ll come up in your reviews.`
+        : `You missed ${missed} of ${answered.length}, including ${sure} that you were very sure of. They’ll come up in your reviews.`
     },
     hide: 'Hide the items',
     all: (count: number) => `See all ${items(count)}`,

@@ -117,7 +117,7 @@ ${fixed.trial}, unless you create an account with that browser. You have ${fixed
       {
         id: 'guests',
         title: 'Guests',
-        body: `If you join someone’s room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
+        body: `If you join someone’s room without an account, we keep the name you gave. We also keep an email you left for the calendar. You can come back with the same browser for ${guests}, and for two weeks after a booked mock. Then we
 forget the guest, unless you sign in with that browser. If you do, the seat belongs to your account. What you said stays in the session, with that name, for as
 long as the session does.
 

@@ -91,6 +91,6 @@ export const ownQuestionTexts = {
   sharedBy: (name: string) => `Shared by ${name}`,
   copy: 'Copy to your questions',
   goneTitle: 'This link doesn’t work',
-  goneBody: 'It was revoked, or is incomplete. Ask for a new one.',
+  goneBody: 'It may have been revoked, or part of it is missing. Ask for a new one.',
   toMine: 'Your questions',
 } as const

@@ -216,7 +216,7 @@ export const subscriptionTexts = {
       pay: 'The payment is confirmed at once.',
       payLater: 'The checkout is done; the payment isn’t confirmed yet.',
       fail: 'The provider refuses the payment.',
-      cancel: 'Back to the plans. Nothing happens.',
+      cancel: 'You go back to the plans, and nothing is charged.',
     },
     more: 'What can happen later',
     events: {

@@ -14,8 +14,8 @@ export const factTexts = {
     crashes: 'crashes',
     hangs: 'never ends',
     smallest: (wrong: number, searched: number) =>
-      `The smallest of ${amount(wrong)} wrong results in ${amount(searched)} small inputs.`,
-    nothing: (searched: number) => `${amount(searched)} small inputs tried, and every result was right.`,
+      `We tried ${amount(searched)} small inputs. ${amount(wrong)} gave a wrong result; this is the smallest.`,
+    nothing: (searched: number) => `We tried ${amount(searched)} small inputs, and every result was right.`,
   },
   cost: {
     title: 'What it costs',
