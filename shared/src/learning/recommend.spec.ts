@@ -9,7 +9,7 @@ import { type Beliefs, estimateOf, observe } from './skillModel.ts'
 const at = Date.parse('2026-05-04T10:00:00Z')
 const dayMs = 86_400_000
 
-/** What we believe about somebody who got this share of moderately challenging tasks right. */
+/** The estimates for somebody who got this share of moderately challenging tasks right. */
 function seen(concept: Concept, outcome: number, before: Beliefs = {}): Beliefs {
   const observation = { skill: concept, source: 'challenge', outcome, difficulty: 0, guess: 0, weight: 1 } as const
   return Array.from({ length: 6 }).reduce<Beliefs>((beliefs) => observe(beliefs, observation, at), before)
