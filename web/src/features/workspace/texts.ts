@@ -145,7 +145,7 @@ export const workspaceTexts = {
     giveUp: 'Give up and read it',
     giveUpTitle: 'Give up on this challenge?',
     giveUpBody:
-      'You can read the editorial from now on, but the challenge counts as given up. If you still solve it, it counts as done, not as solved.',
+      'You can read the editorial from now on. The challenge counts as given up. If you still solve it, it counts as done, not as solved.',
     keepGoing: 'Keep going',
     failed: 'We couldn’t load the editorial.',
     again: 'Try again',
