@@ -19,7 +19,9 @@ export function minutesByDay(
   from = '',
 ) {
   const minutes = minutesOfDays(worked, timeZone, from)
-  for (const [day, spent] of minutes) if (spent < 1) minutes.set(day, 1)
+  minutes.forEach((spent, day) => {
+    if (spent < 1) minutes.set(day, 1)
+  })
   for (const head of sessions) {
     if (head.phase === 'NOT_STARTED' || isRecorded(head, done)) continue
     const day = dayAt(head.createdAt, timeZone)
@@ -43,7 +45,9 @@ function minutesOf({ endedAt, createdAt, settings }: SessionHead): number {
 /** The minutes of this week, from Monday. */
 export function minutesThisWeek(minutes: ReadonlyMap<string, number>, today: string): number {
   const monday = mondayOf(today)
-  return sum([...minutes].filter(([day]) => day >= monday && day <= today).map(([, spent]) => spent))
+  let spent = 0
+  for (let day = monday; day <= today; day = addDays(day, 1)) spent += minutes.get(day) ?? 0
+  return spent
 }
 
 /** The first day that the calendar shows. */
@@ -52,7 +56,11 @@ export const firstOfCalendar = (today: string): string => addDays(mondayOf(today
 /** The minutes per day of the last weeks, for the calendar. */
 export function calendarMinutes(minutes: ReadonlyMap<string, number>, today: string): Record<string, number> {
   const first = firstOfCalendar(today)
-  return Object.fromEntries([...minutes].filter(([day]) => day >= first && day <= today))
+  const shown: Record<string, number> = {}
+  minutes.forEach((spent, day) => {
+    if (day >= first && day <= today) shown[day] = spent
+  })
+  return shown
 }
 
 /** How many things of each kind the learner has finished. */
@@ -69,5 +77,3 @@ export function countsOf(done: Learner['done'], sessions: readonly SessionHead[]
     lessons: countDone(done, 'lesson'),
   }
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

@@ -47,7 +47,7 @@ export type Situation = {
  * gives the first evidence, else work on the weakest line.
  */
 export function nextStepOf(situation: Situation): NextStep {
-  const { sessions, item, due, hasDiagnostic, readiness, lesson, papers, scorecard } = situation
+  const { sessions, item, due, hasDiagnostic, readiness, papers, scorecard } = situation
   const openPaper = papers && openPaperStep(papers)
   if (openPaper !== null) return openPaper
   const interviews = sessions.filter(isInterview)
@@ -55,9 +55,10 @@ export function nextStepOf(situation: Situation): NextStep {
   if (open !== undefined) return resumeOf(open)
   if (item !== null) return stepOf(item)
   if (due !== null && due.count > 0) return reviewOf(due)
-  if (papers !== null) return paperStep(papers, lesson, weakestLine(readiness)?.label ?? null)
+  if (papers !== null) return paperStep(papers, situation.lesson, weakestLine(readiness)?.label ?? null)
   if (!interviews.some(({ phase }) => phase === 'ENDED') && !hasDiagnostic) return firstInterview
   if (readiness.overall === null && !hasDiagnostic) return diagnostic
+  const { lesson } = situation
   const weakest = weakestLine(readiness)
   if (lesson !== null && weakest !== null) return lessonOf(lesson, weakest)
   if (scorecard === null) return { ...texts.scored, to: choice, minutes: shortestInterviewMinutes }
