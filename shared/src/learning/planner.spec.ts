@@ -301,7 +301,7 @@ describe('the order', () => {
     expect(reasons.get('lesson/a/a')).toBe(arrays)
     expect(reasons.get('lesson/h/h')).toBe('Heaps: not enough evidence yet, and often asked.')
     expect(reasons.get('challenge/h')).toBe('Puts “Lesson h” to use.')
-    expect(reasons.get('lesson/s/s')).toBe('Stacks: 1.8 of 4 so far.')
+    expect(reasons.get('lesson/s/s')).toBe('Stacks: 1.8 of 4 so far. Aim for 3.')
   })
 
   it('leaves what is strong for last, and what nobody asks for out', () => {

@@ -78,7 +78,7 @@ export async function factsOf(sources: DashboardSources, userId: number, timeZon
 export async function dashboardOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Dashboard> {
   const [facts, rewards] = await Promise.all([factsOf(sources, userId, timeZone), sources.rewardsOf(userId)])
   const { day, goal, learner, sessions, situation, readiness, scorecard, due } = facts
-  const minutes = minutesByDay(learner, sessions, timeZone, firstOfCalendar(day))
+  const minutes = minutesByDay(learner, timeZone, firstOfCalendar(day))
   const next = nextStepOf(situation)
   return {
     domain: sources.domain,

@@ -24,7 +24,7 @@ export async function journeyOf(sources: DashboardSources, userId: number, timeZ
   ])
   const { at, day, goal, learner, sessions, situation, readiness } = facts
   const weeks = facts.path?.weeks() ?? null
-  const minutes = minutesByDay(learner, sessions, timeZone)
+  const minutes = minutesByDay(learner, timeZone)
   const from = firstDay(day, weeks, minutes)
   const to = goal?.date != null && goal.date > day ? goal.date : day
   const happened = happenedSince({

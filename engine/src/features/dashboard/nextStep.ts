@@ -1,3 +1,4 @@
+import { goodScore } from '@greenroom/shared/learning'
 import { reviewMinutes, reviewRules } from '@greenroom/shared/rules'
 import {
   addressOfSession,
@@ -17,8 +18,6 @@ const readingMinutes = 5
 /** The shortest challenges. */
 const challengeMinutes = 20
 const diagnosticMinutes = 35
-/** A score at which candidates get hired. */
-const goodScore = 3
 
 const choice = '/app/interviewSelection'
 const reviewsPage = '/app/reviews'
