@@ -81,7 +81,7 @@ it('makes a path for the goal: the diagnostic first, everything with a reason, w
   for (const { minutes } of path.weeks) expect(minutes).toBeLessThanOrEqual(6 * 60)
   expect(itemsOf(path).every(({ reason, day }) => reason.length > 10 && day < (path.interview?.day ?? ''))).toBe(true)
   expect(itemsOf(path).at(-1)?.minutes).toBeLessThanOrEqual(15)
-  expect(itemsOf(path).some(({ title }) => title === 'Full rehearsal: Google')).toBe(true)
+  expect(itemsOf(path).find(({ title }) => title === 'Full rehearsal: Google')?.to).toMatch(/company=google&round=all$/)
   expect(await pathOf(engines[1].caller(ada.cookie))).toEqual(path)
 })
 
