@@ -132,6 +132,8 @@ test('a path is made, followed, planned again and read elsewhere; a crash course
     await expect(days).toContainText('Google weighs')
     await expect(days.getByText(/^Day 3/)).toBeVisible()
     await expect(days.getByText(/^Day 4/)).toHaveCount(0)
+    // Each step says why it is there.
+    await expect(days.getByText(/not enough evidence yet|of 4 so far|^You need |^Puts “/).first()).toBeVisible()
     await expect(days.getByRole('heading', { name: 'Skip these' })).toBeVisible()
     await expectAccessible(page, 'the crash course')
     await fitsPhones(page)

@@ -302,7 +302,7 @@ describe('the order', () => {
     expect(reasons.get('lesson/a/a')).toBe(arrays)
     expect(reasons.get('lesson/h/h')).toBe('Heaps: not enough evidence yet, and often asked.')
     expect(reasons.get('challenge/h')).toBe('Practise what you learned in “Lesson h”.')
-    expect(reasons.get('lesson/s/s')).toBe('Stacks: 1.8 out of 4 so far.')
+    expect(reasons.get('lesson/s/s')).toBe('Stacks: 1.8 out of 4 so far. Aim for 3.')
   })
 
   it('leaves what is strong for last, and what nobody asks for out', () => {

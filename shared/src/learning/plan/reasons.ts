@@ -1,3 +1,4 @@
+import { goodScore } from '../skillModel.ts'
 import type { ConceptNeed, Needs } from './need.ts'
 
 /** Sentences that say why something is in a plan, or why it isn't. At most 20 words each. */
@@ -24,16 +25,19 @@ export function reasonFor(
   if (builtOn !== undefined) return beforeAnother(of, builtOn)
   const often = importance >= oftenFrom ? ', and often asked' : ''
   if (estimate === null) return `${label}: not enough evidence yet${often}.`
-  if (estimate.score < safeFrom) return `${label}: ${estimate.score.toFixed(1)} out of 4 so far${often}.`
+  if (estimate.score < safeFrom) return `${label}: ${estimate.score.toFixed(1)} out of 4 so far${often}.${aim(estimate)}`
   return `${label}: ${estimate.score.toFixed(1)} out of 4. This keeps it fresh.`
 }
+
+/** What would be enough, for a score that isn't. */
+const aim = ({ score }: { score: number }): string => (score < goodScore ? ` Aim for ${goodScore}.` : '')
 
 /** Why a concept comes before the one that builds on it, and how well the learner knows it. */
 function beforeAnother({ label, estimate }: ConceptNeed, { label: later, importance }: ConceptNeed): string {
   const asked = importance >= oftenFrom ? ' That often comes up.' : ''
   const now =
     estimate === null ? 'and we don’t know your level yet' : `and you’re at ${estimate.score.toFixed(1)} out of 4`
-  return `You need ${lower(label)} for ${lower(later)}, ${now}.${asked}`
+  return `You need ${lower(label)} for ${lower(later)}, ${now}.${asked}${estimate === null ? '' : aim(estimate)}`
 }
 
 export const planReasons = {

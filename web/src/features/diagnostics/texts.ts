@@ -99,6 +99,10 @@ export const diagnosticTexts = {
     pathBody: (skills: string) =>
       skills === '' ? 'Built from this result.' : `Built from this result: ${skills} first.`,
     build: 'Build my path',
+    pathBefore: (skills: string) =>
+      skills === '' ? 'Planned before this result. Re-plan to use it.' : `Re-plan to use this result: ${skills} first.`,
+    pathAfter: 'Planned with this result.',
+    see: 'See my path',
     map: 'Skill map',
     mapHint: 'the dashed line is a hire',
     ranges: 'With ranges',
