@@ -10,6 +10,8 @@ import { guarded } from '../../supervise/guarded.ts'
 /** A program in its own process that can be killed and restarted at the same address. */
 export type Part = {
   name: string
+  /** The id of its process; undefined if it doesn't run. */
+  pid(): number | undefined
   /** Resolves once it can serve. */
   start(): Promise<void>
   /** Kills it with SIGKILL, like a power cut. */
@@ -89,6 +91,7 @@ function part(name: string, logFile: string, launch: () => Launched): Part {
 
   return {
     name,
+    pid: () => running?.child.pid,
     async start() {
       const launched = launch()
       running = launched
