@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceBy } from '../system/simulation/chance.ts'
 import { breakConnections } from './drops.ts'
 import { createPeopleCounter } from './figures.ts'
@@ -33,8 +32,8 @@ const tell = (message: FromGenerator): void => void process.send?.(message)
 
 async function occupy(seat: number, people: readonly Person[], leaves: AbortSignal, afterMs: number): Promise<void> {
   await pause(afterMs, leaves)
-  for (let interview = 0; !leaves.aborted; interview += 1) {
-    const chance = chanceBy(seed + seat * 1_009 + interview * 104_729)
+  for (let held = 0; !leaves.aborted; held += 1) {
+    const chance = chanceBy(seed + seat * 1_009 + held * 104_729)
     const { candidate, interviewer } = peopleOfSeat(seat, people)
     const options = {
       url: urls[seat % urls.length] ?? '',
@@ -46,8 +45,12 @@ async function occupy(seat: number, people: readonly Person[], leaves: AbortSign
       told: write,
     }
     try {
-      if (chance() < habits.interviewersShare) await interviewOfTwo(candidate, interviewer, options)
-      else await interviewAlone(candidate, options)
+      const interview =
+        chance() < habits.interviewersShare
+          ? interviewOfTwo(candidate, interviewer, options)
+          : interviewAlone(candidate, options)
+      // Somebody who waits for a reply leaves without it.
+      await Promise.race([interview, aborted(leaves)])
     } catch (error) {
       if (leaves.aborted) return
       counter.error(kindOf(error))
@@ -55,6 +58,9 @@ async function occupy(seat: number, people: readonly Person[], leaves: AbortSign
     }
   }
 }
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 
 /** Ids in a message would make every error a kind of its own. */
 const kindOf = (error: unknown): string =>
@@ -96,11 +102,9 @@ function setSeats(wanted: number, rampMs: number, people: readonly Person[]): vo
 async function stop(): Promise<void> {
   const all = [...seats.values()]
   for (const { leaves } of all) leaves.abort()
-  await Promise.race([Promise.all(all.map(({ done }) => done)), sleep(longestFarewellMs)])
+  await Promise.all(all.map(({ done }) => done))
   await new Promise((resolve) => acknowledged.end(resolve))
 }
-/** Somebody who waits for a reply leaves without it. */
-const longestFarewellMs = 3_000
 
 process.on('message', (raw: unknown) => {
   const message = toGeneratorSchema.parse(raw)

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
 import { freePort } from '../supervise/freePort.ts'
 import { startBalancer } from '../system/simulation/balancer.ts'
 import { ownPart, type Part } from '../system/simulation/part.ts'
@@ -14,6 +16,8 @@ export type LoadedInstallation = {
   /** Each engine's metrics. */
   metricsUrls: string[]
   redisUrl: string
+  /** What the engines hold in memory after garbage collection. They stand still for a moment meanwhile. */
+  liveBytes(): Promise<number>
   /** The process ids by part. All engines are one part. */
   pids(): Map<string, number[]>
   store: { dataDir: string; mongodbUrl?: string }
@@ -21,6 +25,9 @@ export type LoadedInstallation = {
   stopPrograms(): Promise<void>
   stop(): Promise<void>
 }
+
+const tellUsage = pathToFileURL(join(import.meta.dirname, '..', 'bench', 'tellUsage.ts')).href
+const memorySchema = z.object({ type: z.literal('memory'), liveBytes: z.number() })
 
 export async function startLoadedInstallation(of: {
   engines: number
@@ -67,8 +74,13 @@ export async function startLoadedInstallation(of: {
       file: 'engine/src/main.ts',
       env: { ...env, PORT: `${open}`, INTERNAL_PORT: `${internal}` },
       logFile: logFile(`engine ${index + 1}`),
+      execArgv: ['--expose-gc', '--import', tellUsage],
     }),
   )
+  const liveBytes = async (): Promise<number> => {
+    const all = await Promise.all(engines.map((engine) => engine.ask('memory')))
+    return all.map((answer) => memorySchema.parse(answer).liveBytes).reduce((sum, each) => sum + each, 0)
+  }
   const parts = new Map<string, Part[]>([
     ['Redis', [redis]],
     ...(database === null
@@ -102,6 +114,7 @@ export async function startLoadedInstallation(of: {
     engineUrls: ports.map(({ open }) => `http://127.0.0.1:${open}`),
     metricsUrls: internals.map((port) => `http://127.0.0.1:${port}/metrics`),
     redisUrl,
+    liveBytes,
     pids: () =>
       new Map(
         [...parts].map(([name, all]) => [name, all.map((part) => part.pid()).filter((pid) => pid !== undefined)]),

@@ -44,7 +44,7 @@ export async function interviewAlone(candidate: Person, options: InterviewOption
   await seat.browser.until('the room', ({ phase }) => phase === 'NOT_STARTED')
   await insist(seat.browser, { type: 'StartInterview' }, options)
   await answered(seat.browser)
-  counter.began()
+  const leave = leaving(leaves, counter, () => seat.close())
   try {
     const program = createProgram()
     const endsAt = Date.now() + exponential(chance, habits.lengthMinutes * minuteMs)
@@ -75,9 +75,23 @@ export async function interviewAlone(candidate: Person, options: InterviewOption
     }
     if (!leaves.aborted && isRunning(seat.browser)) await seat.browser.give({ type: 'EndInterview' })
   } finally {
-    counter.ended()
-    seat.close()
+    leave()
   }
+}
+
+/** Counts an interview, and ends it as soon as its people have to leave, or when the result is called. */
+function leaving(leaves: AbortSignal, counter: PeopleCounter, close: () => void): () => void {
+  let left = false
+  const leave = (): void => {
+    if (left) return
+    left = true
+    counter.ended()
+    close()
+  }
+  counter.began()
+  if (leaves.aborted) leave()
+  else leaves.addEventListener('abort', leave, { once: true })
+  return leave
 }
 
 /**
@@ -99,16 +113,17 @@ export async function interviewOfTwo(candidate: Person, interviewer: Person, opt
     openText({ url, cookie: candidate.cookie, sessionId }),
     openText({ url: interviewerUrl, cookie: interviewer.cookie, sessionId }),
   ] as const
-  counter.began()
+  const leave = leaving(leaves, counter, () => {
+    for (const text of texts) text.close()
+    for (const { close } of seats) close()
+  })
   try {
     const endsAt = Date.now() + exponential(chance, habits.lengthMinutes * minuteMs)
     const isOver = () => leaves.aborted || Date.now() >= endsAt || !isRunning(theirs)
     await Promise.all([codeTogether(texts[0], theirs, isOver, options), interviewThem(ours, isOver, options)])
     if (!leaves.aborted && isRunning(ours)) await ours.give({ type: 'EndInterview' })
   } finally {
-    counter.ended()
-    for (const text of texts) text.close()
-    for (const { close } of seats) close()
+    leave()
   }
 }
 
@@ -159,7 +174,7 @@ async function interviewThem(browser: Browser, isOver: () => boolean, options: I
 }
 
 /** Opens the room as the web app does, and counts what this person sees. */
-function sit(person: Person, sessionId: string, { url, counter, told }: InterviewOptions) {
+function sit(person: Person, sessionId: string, { url, counter, told, leaves }: InterviewOptions) {
   const browser = openBrowser(url, person.cookie, sessionId, (answer) => told(sessionId, person, answer))
   const { store } = browser.client
   const keeper = createCodeKeeper({ client: browser.client, storage: memoryStorage() })
@@ -174,15 +189,16 @@ function sit(person: Person, sessionId: string, { url, counter, told }: Intervie
       lostAt = null
     }
   })
-  return {
-    browser,
-    keeper,
-    close() {
-      keeper.close()
-      browser.close()
-      counter.left()
-    },
+  let isOpen = true
+  const close = (): void => {
+    if (!isOpen) return
+    isOpen = false
+    keeper.close()
+    browser.close()
+    counter.left()
   }
+  leaves.addEventListener('abort', close, { once: true })
+  return { browser, keeper, close }
 }
 
 const inProgress = ({ phase }: Session): boolean => phase === 'IN_PROGRESS'

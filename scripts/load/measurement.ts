@@ -3,8 +3,16 @@ import { distributionSchema, merged, quantileMs } from './distribution.ts'
 
 const counts = z.record(z.string(), z.int())
 
-/** The usage of one part: CPU time over the measurement; memory before the interviews and at the end. */
-const partSchema = z.object({ cpuMs: z.number(), memoryBeforeBytes: z.number(), memoryBytes: z.number() })
+/**
+ * The usage of one part: CPU time over the measurement, and in a minute without interviews; memory before the
+ * interviews and at the end.
+ */
+const partSchema = z.object({
+  cpuMs: z.number(),
+  idleMs: z.number(),
+  memoryBeforeBytes: z.number(),
+  memoryBytes: z.number(),
+})
 
 /** What was seen while a number of interviews went on. */
 export const measurementSchema = z.object({
@@ -25,6 +33,8 @@ export const measurementSchema = z.object({
   reloads: z.int(),
   /** By part; empty if nothing could be measured. */
   parts: z.record(z.string(), partSchema),
+  /** What the engines held in memory after garbage collection, before the interviews and at the end; null if unknown. */
+  liveBytes: z.object({ before: z.number(), after: z.number() }).nullable(),
   /** Commits that the engines stored; null without metrics. */
   commits: z.int().nullable(),
   /** Commands that Redis processed; null if it isn't our own. */
@@ -102,6 +112,9 @@ export const sessionMinutes = ({ inProgress, seconds }: Pick<Measurement, 'inPro
 /** CPU time of a part for each minute of an interview, in ms. */
 export const cpuOf = (measurement: Measurement, part: string): number =>
   (measurement.parts[part]?.cpuMs ?? 0) / sessionMinutes(measurement)
-/** Memory that a part needs in addition for each interview, in bytes. */
-export const memoryOf = ({ parts, inProgress }: Measurement, part: string): number =>
-  Math.max(0, (parts[part]?.memoryBytes ?? 0) - (parts[part]?.memoryBeforeBytes ?? 0)) / inProgress
+/** The same without what the part needs when nobody is there. */
+export const ownCpuOf = (measurement: Measurement, part: string): number =>
+  Math.max(0, cpuOf(measurement, part) - (measurement.parts[part]?.idleMs ?? 0) / Math.max(1, measurement.inProgress))
+/** What an engine holds for each interview, in bytes; null if unknown. */
+export const heldBytes = ({ liveBytes, inProgress }: Pick<Measurement, 'liveBytes' | 'inProgress'>): number | null =>
+  liveBytes === null ? null : Math.max(0, liveBytes.after - liveBytes.before) / Math.max(1, inProgress)

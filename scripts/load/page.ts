@@ -1,4 +1,4 @@
-import { cpuOf, type Recording } from './measurement.ts'
+import { cpuOf, ownCpuOf, type Recording } from './measurement.ts'
 import type { RecordingName } from './options.ts'
 import { assumptions, interviewsACore, largestCell, type Need, needOf, planFor } from './plan.ts'
 import { detailsOf, reportOf } from './report.ts'
@@ -8,8 +8,8 @@ export type Recordings = Partial<Record<RecordingName, Recording>>
 /** How each recording is made. */
 export const recordedBy: Record<RecordingName, string> = {
   limit: 'npm run load -- --find-limit --sessions 100 --minutes 2 --record limit',
-  'one-engine': 'npm run load -- --sessions 150 --minutes 6 --record one-engine',
-  'two-engines': 'npm run load -- --sessions 150 --engines 2 --minutes 6 --record two-engines',
+  'one-engine': 'npm run load -- --sessions 100 --minutes 6 --record one-engine',
+  'two-engines': 'npm run load -- --sessions 100 --engines 2 --minutes 6 --record two-engines',
 }
 
 /**
@@ -57,7 +57,8 @@ function compared(one: Recording | undefined, two: Recording | undefined): strin
   if (first === undefined || second === undefined) return 'The comparison needs both measurements.'
   const [a, b] = [cpuOf(first, 'engine'), cpuOf(second, 'engine')]
   const ratio = b / a
-  return `With two engines, an interview needs ${b.toFixed(1)} ms of engine CPU a minute instead of ${a.toFixed(1)}: ${ratio.toFixed(2)}× (goal: ≤ ${goal}×, ${ratio <= goal ? 'reached' : 'missed'}).`
+  const withoutIdle = ownCpuOf(second, 'engine') / ownCpuOf(first, 'engine')
+  return `With two engines, an interview needs ${b.toFixed(1)} ms of engine CPU a minute instead of ${a.toFixed(1)}: ${ratio.toFixed(2)}× (goal: ≤ ${goal}×, ${ratio <= goal ? 'reached' : 'missed'}). Without what idle engines need: ${withoutIdle.toFixed(2)}×.`
 }
 
 const sizes = [1_000, 100_000, 10_000_000] as const

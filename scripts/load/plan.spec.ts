@@ -11,8 +11,8 @@ const two = measurement({
   engines: 2,
   parts: {
     ...one.parts,
-    engine: { cpuMs: 6_300, memoryBeforeBytes: 0, memoryBytes: 0 },
-    Redis: { cpuMs: 660, memoryBeforeBytes: 0, memoryBytes: 0 },
+    engine: { cpuMs: 6_300, idleMs: 0, memoryBeforeBytes: 0, memoryBytes: 0 },
+    Redis: { cpuMs: 660, idleMs: 0, memoryBeforeBytes: 0, memoryBytes: 0 },
   },
 })
 const need = needOf(one, two)
@@ -30,6 +30,11 @@ describe('what an interview needs', () => {
       commits: 15,
     })
     expect(need.furtherRedisMs).toBeCloseTo(0.6)
+  })
+
+  it('leaves out what a part needs when nobody is there', () => {
+    const engine = { cpuMs: 6_000, idleMs: 1_000, memoryBeforeBytes: 0, memoryBytes: 0 }
+    expect(needOf(measurement({ parts: { ...one.parts, engine } }), two).engineMs).toBe(50)
   })
 
   it('shows which part’s core is full first', () => {
@@ -123,6 +128,8 @@ it('the recordings become measurements, a comparison and the plan', () => {
     'one-engine': { ...recording, measurements: [one] },
     'two-engines': { ...recording, measurements: [two] },
   })
-  expect(written).toContain('63.0 ms of engine CPU a minute instead of 60.0: 1.05× (goal: ≤ 1.1×, reached)')
+  expect(written).toContain(
+    '63.0 ms of engine CPU a minute instead of 60.0: 1.05× (goal: ≤ 1.1×, reached). Without what idle engines need: 1.05×.',
+  )
   expect(written).toMatch(/\| interviews at once \| 1,000 \| 100,000 \| 10,000,000 \|/)
 })

@@ -1,8 +1,8 @@
-import { allCommands, cpuOf, type Measurement, memoryOf, sessionMinutes } from './measurement.ts'
+import { allCommands, heldBytes, type Measurement, ownCpuOf, sessionMinutes } from './measurement.ts'
 
 // What many interviews need, computed from what few were measured to need. docs/scaling.md explains each formula.
 
-/** What one interview needs. CPU in ms for each minute of an interview. */
+/** What one interview needs. CPU in ms for each minute of an interview, without what an idle part needs. */
 export type Need = {
   engineMs: number
   /** What an engine needs in addition for each further engine in its cell: it receives the other one's commits. */
@@ -24,14 +24,14 @@ export type Need = {
 export function needOf(one: Measurement, two: Measurement): Need {
   const minutes = sessionMinutes(one)
   return {
-    engineMs: cpuOf(one, 'engine'),
-    furtherEngineMs: Math.max(0, cpuOf(two, 'engine') - cpuOf(one, 'engine')),
-    redisMs: cpuOf(one, 'Redis'),
-    furtherRedisMs: Math.max(0, cpuOf(two, 'Redis') - cpuOf(one, 'Redis')),
-    workersMs: cpuOf(one, 'workers'),
-    backendMs: cpuOf(one, 'AI backend'),
-    executorMs: cpuOf(one, 'executor'),
-    engineBytes: memoryOf(one, 'engine'),
+    engineMs: ownCpuOf(one, 'engine'),
+    furtherEngineMs: Math.max(0, ownCpuOf(two, 'engine') - ownCpuOf(one, 'engine')),
+    redisMs: ownCpuOf(one, 'Redis'),
+    furtherRedisMs: Math.max(0, ownCpuOf(two, 'Redis') - ownCpuOf(one, 'Redis')),
+    workersMs: ownCpuOf(one, 'workers'),
+    backendMs: ownCpuOf(one, 'AI backend'),
+    executorMs: ownCpuOf(one, 'executor'),
+    engineBytes: heldBytes(one) ?? 0,
     browsers: one.browsers / one.inProgress,
     commands: allCommands(one).count / minutes,
     commits: (one.commits ?? 0) / minutes,

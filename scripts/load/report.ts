@@ -3,9 +3,9 @@ import {
   allCommands,
   cpuOf,
   excessOf,
+  heldBytes,
   limitsOf,
   type Measurement,
-  memoryOf,
   percent,
   type Recording,
   sessionMinutes,
@@ -53,6 +53,7 @@ export const stepTable = (steps: readonly Measurement[]): string[] => [
 export function detailsOf(measurement: Measurement): string[] {
   const { commands, sharedEdits, reconnects, parts, people, seconds, cores } = measurement
   const minutes = sessionMinutes(measurement)
+  const held = heldBytes(measurement)
   const wholeMs = seconds * 1_000 * cores
   return [
     `${measurement.inProgress} interviews (${measurement.browsers} browsers) on ${measurement.engines} engine(s) for ${seconds.toFixed(0)} s; ${percent(measurement.busyShare)} of ${cores} cores were busy.`,
@@ -70,13 +71,13 @@ export function detailsOf(measurement: Measurement): string[] {
     countsIn('Errors', measurement.errors),
     countsIn('Refused by the rules', measurement.refusals),
     '',
-    '| part | CPU per interview and minute | of the machine | memory before | memory | per interview |',
+    '| part | CPU per interview and minute | idle, in a minute | of the machine | memory before | memory at the end |',
     '|---|---|---|---|---|---|',
     ...Object.entries(parts).map(
-      ([part, { cpuMs, memoryBeforeBytes, memoryBytes }]) =>
-        `| ${part} | ${cpuOf(measurement, part).toFixed(1)} ms | ${percent(cpuMs / wholeMs)} | ${mb(memoryBeforeBytes)} | ${mb(memoryBytes)} | ${(memoryOf(measurement, part) / 1024).toFixed(0)} KB |`,
+      ([part, { cpuMs, idleMs, memoryBeforeBytes, memoryBytes }]) =>
+        `| ${part} | ${cpuOf(measurement, part).toFixed(1)} ms | ${idleMs.toFixed(0)} ms | ${percent(cpuMs / wholeMs)} | ${mb(memoryBeforeBytes)} | ${mb(memoryBytes)} |`,
     ),
-    `| the simulated people | ${(people.cpuMs / minutes).toFixed(1)} ms | ${percent(people.cpuMs / wholeMs)} | | | |`,
+    `| the simulated people | ${(people.cpuMs / minutes).toFixed(1)} ms | | ${percent(people.cpuMs / wholeMs)} | | |`,
     '',
     `Per interview and minute: ${[
       `${(allCommands(measurement).count / minutes).toFixed(2)} commands`,
@@ -85,6 +86,7 @@ export function detailsOf(measurement: Measurement): string[] {
         ? []
         : [`${(measurement.redisCommands / minutes).toFixed(1)} commands to Redis`]),
       ...(measurement.storeBytes === null ? [] : [`${(measurement.storeBytes / minutes / 1024).toFixed(1)} KB stored`]),
+      ...(held === null ? [] : [`${(held / 1024).toFixed(0)} KB held in engines`]),
     ].join(', ')}.`,
     ...(measurement.kills === 0 ? [] : ['The CPU time includes the starts of the engines that were killed.']),
     ...limitsOf(measurement),

@@ -29,8 +29,10 @@ type Tell = (line: string) => void
 const readEveryMs = 2_000
 /** How much longer than the ramp it may take until all interviews have begun. */
 const beginWithinMs = 60_000
-/** A limit's search may need more processes than its first step. */
-const mostGenerators = 4
+/** A limit's search may end at so many times as many interviews as it began with. */
+const mostGrowth = 4
+/** A step's ramp is at most so many times as long as the first one. */
+const longestRamp = 4
 /** After this, everything that the beginning of the interviews caused is over. */
 const settleMs = 5_000
 /** How long a killed engine stays away, in ms. */
@@ -43,7 +45,8 @@ export async function runLoad(options: Options, tell: Tell): Promise<LoadOutcome
   const folder = installation?.folder ?? keep ?? mkdtempSync(join(tmpdir(), 'greenroom-load-'))
   const urls = installation?.engineUrls ?? url ?? []
   tell(installation === null ? `loading ${urls.join(', ')}` : `${engines} engine(s) run over ${store}`)
-  const count = options['find-limit'] ? (options.generators ?? mostGenerators) : generatorsFor(options)
+  const most = options['find-limit'] ? options.sessions * mostGrowth : options.sessions
+  const count = generatorsFor({ generators: options.generators, sessions: most })
   const crowd = await startCrowd(count, {
     seed: options.seed,
     urls,
@@ -110,13 +113,17 @@ function openLoad(of: {
   const chance = chanceBy(options.seed)
   let people: Person[] = []
   let occupied = 0
-  let before: Map<string, number> | null = null
+  let liveBefore = 0
+  let before: ReadonlyMap<string, { memoryBytes: number; idleMs: number }> | null = null
 
   async function occupy(sessions: number): Promise<void> {
     people = await enoughPeople(people, sessions, urls[0] ?? '')
-    before ??= memoryNow(meter)
+    if (installation !== null && before === null) {
+      liveBefore = await installation.liveBytes()
+      before = await idleUsage(meter)
+    }
     // Keeps the pace of the first ramp, however many interviews a step adds.
-    const rampMs = options.ramp * 1_000 * Math.min(1, Math.abs(sessions - occupied) / options.sessions)
+    const rampMs = options.ramp * 1_000 * Math.min(longestRamp, Math.abs(sessions - occupied) / options.sessions)
     crowd.occupy(sessions, rampMs, people)
     occupied = sessions
     const deadline = Date.now() + rampMs + beginWithinMs
@@ -128,8 +135,10 @@ function openLoad(of: {
   }
 
   async function measure(sessions: number): Promise<Measurement> {
+    // What an overloaded step left behind must not count here.
+    const isLess = sessions < occupied
     await occupy(sessions)
-    await sleep(settleMs)
+    await sleep(isLess ? settleMs * 4 : settleMs)
     const first = await crowd.figures()
     tell(`${first.inProgress} of ${sessions} interviews in progress`)
     const startedAt = Date.now()
@@ -160,6 +169,7 @@ function openLoad(of: {
         ? {
             engine: {
               cpuMs: counters.cpuMs - countersBefore.cpuMs,
+              idleMs: 0,
               memoryBytes: counters.memoryBytes,
               memoryBeforeBytes: countersBefore.memoryBytes,
             },
@@ -175,10 +185,14 @@ function openLoad(of: {
       kills: killed,
       parts: {
         ...Object.fromEntries(
-          [...used].map(([part, usage]) => [part, { ...usage, memoryBeforeBytes: before?.get(part) ?? 0 }]),
+          [...used].map(([part, usage]) => {
+            const { memoryBytes: memoryBeforeBytes = 0, idleMs = 0 } = before?.get(part) ?? {}
+            return [part, { ...usage, idleMs, memoryBeforeBytes }]
+          }),
         ),
         ...ofEngines,
       },
+      liveBytes: installation === null ? null : { before: liveBefore, after: await installation.liveBytes() },
       commits:
         counters === null || countersBefore === null
           ? null
@@ -205,10 +219,19 @@ function createKilledCommits() {
   }
 }
 
-function memoryNow(meter: UsageMeter): Map<string, number> {
+/** What each part uses while nobody is there: its memory, and its CPU time in a minute. */
+async function idleUsage(meter: UsageMeter): Promise<Map<string, { memoryBytes: number; idleMs: number }>> {
+  meter.begin()
+  await sleep(idleForMs)
   meter.read()
-  return new Map([...meter.usage()].map(([part, { memoryBytes }]) => [part, memoryBytes]))
+  return new Map(
+    [...meter.usage()].map(([part, { cpuMs, memoryBytes }]) => [
+      part,
+      { memoryBytes, idleMs: (cpuMs * 60_000) / idleForMs },
+    ]),
+  )
 }
+const idleForMs = 10_000
 
 /** Kills engines, each time another one, spread over the measurement. @returns how many were killed */
 async function killEngines(of: {

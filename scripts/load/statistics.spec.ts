@@ -91,7 +91,8 @@ describe('a measurement', () => {
       acknowledged: 12,
       lost: ['a: SaveCode b of 3 is at undefined'],
     })
-    expect(report).toContain('| engine | 60.0 ms | 5 % | 100 MB | 110 MB | 102 KB |')
+    expect(report).toContain('| engine | 60.0 ms | 0 ms | 5 % | 100 MB | 110 MB |')
+    expect(report).toContain('102 KB held in engines')
     expect(report).toContain('| SaveCode | 4 | ')
     expect(report).toContain('Errors: 2 × SaveCode timed out.')
     expect(report).toContain('12 commands were acknowledged, 1 of them are lost.\n- a: SaveCode b of 3 is at undefined')
