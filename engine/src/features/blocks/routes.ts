@@ -107,13 +107,13 @@ export function blockRoutes(app: HttpApp, options: BlockRoutesOptions): void {
         summary: 'Unblock a person',
         tags,
         params: blockParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
       const isMine = await blocks.remove((await accountOf(request)).userId, request.params.blockId)
       if (!isMine) throw new ProblemError('BLOCK_UNKNOWN')
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

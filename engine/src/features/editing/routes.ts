@@ -123,12 +123,12 @@ function draftRoutes(app: HttpApp, { drafts, views, editorOf, now }: EditingRout
       config: refuses('CONTENT_DRAFT_UNKNOWN', 'CONTENT_DRAFT_CHANGED'),
       schema: {
         ...{ summary: 'Throw a draft away', tags, params, querystring: contentDraftQuerySchema },
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
       await drafts.remove(request.params, request.query.version)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
   app.post(

@@ -105,7 +105,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         description: 'Forms that use it keep what people send; its delivery fails and is listed.',
         tags,
         params: destinationParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -118,7 +118,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         ...{ by: { kind: 'admin', ...by }, about: null, what: 'form_destination_removed' },
         ...{ before: { address: before.address }, after: null },
       })
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -150,7 +150,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         summary: 'Deliver an answer once more',
         tags,
         params: failedAnswerParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -162,7 +162,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         ...{ before: null, after: { answerId } },
       })
       await retry(answerId)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

@@ -184,10 +184,10 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
 
   app.delete(
     partnerPaths.mine,
-    { onRequest, schema: { summary: 'Remove my post', tags, response: { 204: z.void() } } },
+    { onRequest, schema: { summary: 'Remove my post', tags, response: { 204: z.null() } } },
     async (request, reply) => {
       await board.takeDown((await accountOf(request)).userId)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -267,7 +267,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         summary: 'Decline a proposal, or withdraw mine',
         tags,
         params: proposalParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -278,7 +278,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       if (answered?.status !== status) throw new ProblemError('PROPOSAL_OVER')
       if (status === 'declined')
         await tell({ toUserId: proposal.fromUserId, what: 'declined', proposal: answered, by: account })
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -292,7 +292,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         tags,
         params: postParamsSchema,
         body: postReportSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -304,7 +304,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         reportedAt: iso(now()),
       })
       if (added === 'TOO_MANY') throw new ProblemError('TOO_MANY_REPORTS')
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -318,7 +318,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         description: 'Recorded in the audit trail. A no-op if the post is already gone.',
         tags: ['administration'],
         params: postParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -335,7 +335,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         })
         await board.takeDown(post.userId)
       }
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

@@ -37,7 +37,7 @@ export function itemReportRoutes(app: HttpApp, { reports, wasShown, accountOf, n
         description: 'Only what the caller got. Repeating a report stores nothing twice.',
         tags: ['learning'],
         body: newItemReportSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -50,7 +50,7 @@ export function itemReportRoutes(app: HttpApp, { reports, wasShown, accountOf, n
         reportedAt: new Date(now()).toISOString(),
       })
       if (added === 'TOO_MANY') throw new ProblemError('TOO_MANY_REPORTS')
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

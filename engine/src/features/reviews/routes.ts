@@ -121,11 +121,11 @@ export function reviewRoutes(app: HttpApp, { reviews, accountOf, now }: ReviewRo
       method,
       url: reviewPaths.suspension,
       ...{ onRequest, config: refuses('REVIEW_UNKNOWN', 'TOO_MANY_REQUESTS') },
-      schema: { summary, tags, params: reviewCardParamsSchema, response: { 204: z.void() } },
+      schema: { summary, tags, params: reviewCardParamsSchema, response: { 204: z.null() } },
       async handler(request, reply) {
         const isKnown = await reviews.suspend(await learnerOf(request), request.params.id, method === 'PUT')
         if (!isKnown) throw new ProblemError('REVIEW_UNKNOWN')
-        return reply.code(204).send()
+        return reply.code(204).send(null)
       },
     })
 
