@@ -11,6 +11,7 @@ import {
 } from '@greenroom/shared/wire'
 import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
+import { readBounded } from './boundedText.ts'
 import type { ReportResult } from './reportResult.ts'
 
 export type CodeRunOptions = {
@@ -46,6 +47,11 @@ async function run(job: RunningJob, payload: CodeJob, options: CodeJobOptions): 
   const results = await runProgram(job, payload, { ...options, about: { sessionId, runId } })
   return results === 'REJECTED' ? { type: 'RejectTestRun', runId } : { type: 'CompleteTestRun', runId, results }
 }
+
+/** The maximum length of an output for the room, in characters. The verdict is based on the whole output. */
+const shownCharacters = 4_000
+/** One more, to know whether there is more. */
+const readCharacters = shownCharacters + 1
 
 type ProgramRun = Omit<CodeJob, 'kind' | 'sessionId' | 'runId'>
 
@@ -92,6 +98,7 @@ async function execute(
         expected_output === null ? { stdin } : { stdin, expected_output },
       ),
       stopOnFirstTimeout: true,
+      shownCharacters: readCharacters,
       // Nobody reads the compiler warnings of a hidden run.
       ...(language === 'typescript' && purpose !== 'hidden' ? { checkTypes: true } : {}),
       ...(limits === undefined ? {} : { limits }),
@@ -104,7 +111,7 @@ async function execute(
     throw new ExecutorUnavailable(`the executor does not answer: ${String(error)}`)
   })
   if (response.status === 402) return 'REJECTED'
-  const text = await response.text().catch((error: unknown) => {
+  const text = await readBounded(response, readCharacters).catch((error: unknown) => {
     throw new ExecutorUnavailable(`the executor broke off its answer: ${String(error)}`)
   })
   if (passesByItself(response.status, text)) throw new ExecutorUnavailable(`the executor answers ${response.status}`)
@@ -137,9 +144,6 @@ function readJson(text: string): unknown {
     return undefined
   }
 }
-
-/** The maximum length of an output for the room, in characters. The verdict is based on the whole output. */
-const shownCharacters = 4_000
 
 /** Returns the results that the room may see. For a hidden case, those are only its category and status. */
 function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
