@@ -18,6 +18,7 @@ import { openMail, outboxFolder } from './mail/openMail.ts'
 import { outboxPages } from './mail/outboxPages.ts'
 import { watchDiskSpace } from './platform/diskSpace.ts'
 import { createOriginRule } from './platform/security.ts'
+import { openSharedCounts } from './platform/sharedCounts.ts'
 import { engineMetrics } from './realtime/metrics.ts'
 import { type PresencePace, presencePace } from './realtime/presence.ts'
 import { startHeartbeat } from './session/heartbeat.ts'
@@ -96,8 +97,9 @@ export async function startEngine(
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])
   const disk = await watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB, logger)
   const sitePages = openSitePages(store, content, now)
+  const counts = openSharedCounts({ redis, logger, now })
   const { app, registry } = await createPublicService({
-    ...{ config, store, redis, disk, logger, isOriginAllowed, content, sitePages },
+    ...{ config, store, redis, counts, disk, logger, isOriginAllowed, content, sitePages },
   })
 
   const audience = createAudience()
@@ -255,6 +257,7 @@ export async function startEngine(
   const realtime = await startRealtime({
     app,
     redis,
+    counts,
     people,
     sessions,
     audience,
@@ -311,6 +314,7 @@ export async function startEngine(
       await heartbeat.stop()
       await sessions.stop()
       await mail.stop()
+      counts.stop()
       await Promise.all([redis.quit(), subscriber.quit()])
       await store.close()
       disk.stop()

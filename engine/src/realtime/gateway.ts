@@ -83,9 +83,9 @@ export function startGateway(options: GatewayOptions): Gateway {
   })
   const rooms = openRooms(options)
   const messages = createRoomMessages(options, rooms)
-  const { handler, now, publishCall: publish } = options
-  const signal = createCallSignals({ handler, now, deliver: rooms.deliverCall, publish })
-  const frames = createTokenBuckets(frameBucket, options.now)
+  const { handler, now, sharing, publishCall: publish } = options
+  const signal = createCallSignals({ handler, now, sharing, deliver: rooms.deliverCall, publish })
+  const frames = createTokenBuckets(frameBucket, options.now, options.sharing('frames'))
 
   io.use((socket, next) => {
     const late = sleep(longestAuthenticationMs, undefined, { ref: false }).then(() => {

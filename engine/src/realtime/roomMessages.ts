@@ -16,7 +16,7 @@ import { participantIn, stateFor, visitorKey } from './access.ts'
 import type { Drafts } from './drafts.ts'
 import type { PresenceRegister } from './presence.ts'
 import { mayHear, type RoomSocket, type Rooms } from './rooms.ts'
-import { createTokenBuckets } from './tokenBuckets.ts'
+import { createTokenBuckets, type Sharing } from './tokenBuckets.ts'
 
 /** A client in an interview sends a few messages a second. More than this means a bug or an attack. */
 const commandBucket = { burst: 30, perSecond: 5 }
@@ -29,6 +29,8 @@ export type RoomMessagesOptions = {
   log: SessionLog
   presence: PresenceRegister
   now: () => number
+  /** Lets engines count together; each limit has a name. */
+  sharing: (name: string) => Sharing
   drafts: Pick<Drafts, 'of'>
   /** The state as this participant may see it. */
   viewFor: ViewFor
@@ -36,10 +38,10 @@ export type RoomMessagesOptions = {
 
 /** Parses and answers a socket's messages about a room: joining, commands, and typing. */
 export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
-  const { handler, log, presence, now } = options
-  const commands = createTokenBuckets(commandBucket, now)
-  const joins = createTokenBuckets(joinBucket, now)
-  const unreadable = createTokenBuckets(unreadableBucket, now)
+  const { handler, log, presence, now, sharing } = options
+  const commands = createTokenBuckets(commandBucket, now, sharing('commands'))
+  const joins = createTokenBuckets(joinBucket, now, sharing('joins'))
+  const unreadable = createTokenBuckets(unreadableBucket, now, sharing('unreadable'))
   const limited = (retryAfterMs: number) => ({
     ok: false as const,
     error: { ...commandError('RATE_LIMITED'), retryAfterMs },

@@ -15,6 +15,7 @@ import { type DiskSpace, refuseNewThings } from '../platform/diskSpace.ts'
 import { createHttpService } from '../platform/httpService.ts'
 import { rememberPerRequest } from '../platform/perRequest.ts'
 import type { OriginRule } from '../platform/security.ts'
+import type { SharedCounts } from '../platform/sharedCounts.ts'
 import type { SessionHandler } from '../session/handle.ts'
 import { jobResultRoutes } from '../session/jobResults.ts'
 import { scoredLogRoutes } from '../session/scoredLog.ts'
@@ -27,6 +28,7 @@ export type PublicServiceOptions = {
   config: EngineConfig
   store: Store
   redis: Redis
+  counts: SharedCounts
   disk: DiskSpace
   logger: FastifyBaseLogger
   isOriginAllowed: OriginRule
@@ -40,7 +42,7 @@ const adminSession = /^\/admin\/sessions\/[^/]+$/
 
 /** The public service, including the web app. Features add their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
-  const { config, store, redis, disk, logger, isOriginAllowed, content, sitePages } = options
+  const { config, store, redis, counts, disk, logger, isOriginAllowed, content, sitePages } = options
   // Computed each time, because items are published while the engine runs.
   const pages = () => [
     ...articleHeads(content.readings),
@@ -57,6 +59,7 @@ export async function createPublicService(options: PublicServiceOptions) {
     // Metrics are for operators, so only the internal service serves them.
     metrics: { servesMetrics: false },
     redis,
+    counts,
     web: {
       folder: webBuildFolder,
       listed: async () => [...pages(), ...(await sitePages.listed())],

@@ -16,7 +16,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { type Account, participantIdsOf, seats, type Visitor } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { BlockRecord, Blocks } from './blocks.ts'
 
@@ -40,7 +39,7 @@ export type BlockRoutesOptions = {
 export function blockRoutes(app: HttpApp, options: BlockRoutesOptions): void {
   const { blocks, handler, now, accountOf, visitorOf, partnerBehind, part } = options
   const sessionFor = seats(handler, visitorOf)
-  const creations = createTokenBuckets(creationBucket, now)
+  const creations = app.limits('blocks.creations', creationBucket, now)
   const onRequest = onlyAccounts(accountOf)
   const tags = ['people']
 

@@ -24,7 +24,6 @@ import { onlyEditors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Drafts, Editor } from './drafts.ts'
 import type { Publishing } from './publishing.ts'
 import type { Review } from './review.ts'
@@ -98,7 +97,7 @@ function readRoutes(app: HttpApp, { views, publishing, editorOf }: EditingRoutes
 }
 
 function draftRoutes(app: HttpApp, { drafts, views, editorOf, now }: EditingRoutesOptions): void {
-  const saving = createTokenBuckets(savingBucket, now)
+  const saving = app.limits('editing.saving', savingBucket, now)
   app.put(
     editingPaths.draft,
     {

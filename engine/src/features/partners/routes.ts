@@ -26,7 +26,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
 import type { Account } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Board, PostRecord, ProposalRecord } from './board.ts'
 
 const changeBucket = { burst: 15, perSecond: 0.1 }
@@ -76,9 +75,9 @@ export const reportsOfPost = (postId: string): string => `post.${postId}`
 /** Routes for the board where people find a partner to take turns interviewing with. */
 export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void {
   const { board, now, accountOf, around, nameOf, arrange, refuseClash, tell, reports, audit } = options
-  const changes = createTokenBuckets(changeBucket, now)
-  const proposing = createTokenBuckets(proposalBucket, now)
-  const reporting = createTokenBuckets(reportBucket, now)
+  const changes = app.limits('partners.changes', changeBucket, now)
+  const proposing = app.limits('partners.proposing', proposalBucket, now)
+  const reporting = app.limits('partners.reporting', reportBucket, now)
   const onRequest = onlyAccounts(accountOf)
   const tags = ['people']
 
