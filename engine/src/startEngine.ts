@@ -1,5 +1,5 @@
 import { shownNameOf } from '@greenroom/shared/rules'
-import { openPrivateFolder } from '@greenroom/shared/service'
+import { openPrivateFolder, openTracing } from '@greenroom/shared/service'
 import type { User } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import { openAudit } from './audit/audit.ts'
@@ -97,6 +97,7 @@ export async function startEngine(
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])
   const disk = await watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB, logger)
   const sitePages = openSitePages(store, content, now)
+  const tracing = await openTracing('greenroom-engine', config)
   const counts = openSharedCounts({ redis, logger, now })
   const { app, registry } = await createPublicService({
     ...{ config, store, redis, counts, disk, logger, isOriginAllowed, content, sitePages },
@@ -139,6 +140,7 @@ export async function startEngine(
       await reviews.afterCommit(commit, state)
     },
     isDiskShort: disk.isShort,
+    tracing,
     logger,
     now,
   })
@@ -249,7 +251,7 @@ export async function startEngine(
     messages,
   })
   const internal = await createInternalService({
-    ...{ config, handler, log, ownQuestions, registry, logger },
+    ...{ config, handler, log, ownQuestions, registry, tracing, logger },
     diagnostics: diagnostics.diagnostics,
   })
 
@@ -264,6 +266,7 @@ export async function startEngine(
     whoAsks,
     isOriginAllowed,
     logger,
+    tracing,
     now,
     presencePace: pace,
   })
@@ -315,6 +318,7 @@ export async function startEngine(
       await sessions.stop()
       await mail.stop()
       counts.stop()
+      await tracing.stop()
       await Promise.all([redis.quit(), subscriber.quit()])
       await store.close()
       disk.stop()

@@ -1,4 +1,5 @@
 import { commandError } from '@greenroom/shared/english'
+import type { Tracing } from '@greenroom/shared/service'
 import { memberOf, type Participant, participantCommandSchema, viewOf } from '@greenroom/shared/session'
 import {
   type CommandAnswer,
@@ -31,6 +32,7 @@ export type RoomMessagesOptions = {
   now: () => number
   /** Lets engines count together; each limit has a name. */
   sharing: (name: string) => Sharing
+  tracing: Tracing
   drafts: Pick<Drafts, 'of'>
   /** The state as this participant may see it. */
   viewFor: ViewFor
@@ -38,7 +40,7 @@ export type RoomMessagesOptions = {
 
 /** Parses and answers a socket's messages about a room: joining, commands, and typing. */
 export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
-  const { handler, log, presence, now, sharing } = options
+  const { handler, log, presence, now, sharing, tracing } = options
   const commands = createTokenBuckets(commandBucket, now, sharing('commands'))
   const joins = createTokenBuckets(joinBucket, now, sharing('joins'))
   const unreadable = createTokenBuckets(unreadableBucket, now, sharing('unreadable'))
@@ -159,7 +161,12 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     rooms.broadcastPresence(parsed.data.sessionId)
   }
 
-  return { join, command, typing }
+  return {
+    join,
+    command: (socket: RoomSocket, message: unknown) =>
+      tracing.span('socket session:command', {}, () => command(socket, message)),
+    typing,
+  }
 }
 
 function firstIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {

@@ -1,3 +1,4 @@
+import type { Tracing } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { installCollab } from '../collab/collabRoute.ts'
@@ -25,6 +26,7 @@ export type RealtimeOptions = {
   whoAsks: WhoAsks
   isOriginAllowed: OriginRule
   logger: FastifyBaseLogger
+  tracing: Tracing
   now: () => number
   presencePace: PresencePace
 }
@@ -41,6 +43,7 @@ export async function startRealtime(options: RealtimeOptions) {
     whoAsks,
     isOriginAllowed,
     logger,
+    tracing,
     now,
     presencePace,
   } = options
@@ -73,6 +76,7 @@ export async function startRealtime(options: RealtimeOptions) {
     logger,
     now,
     sharing,
+    tracing,
     isOriginAllowed,
     authenticate: whoAsks.visitorFrom,
     signedIn,

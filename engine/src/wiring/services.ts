@@ -1,4 +1,4 @@
-import { guardAll, zodApp } from '@greenroom/shared/service'
+import { guardAll, type Tracing, zodApp } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Registry } from 'prom-client'
@@ -93,12 +93,13 @@ export type InternalServiceOptions = {
   diagnostics: Pick<Diagnostics, 'judged'>
   /** The metrics of the whole engine, which this service answers with. */
   registry: Registry
+  tracing: Tracing
   logger: FastifyBaseLogger
 }
 
 /** The service for workers and operators, on a separate port. Health and metrics need no token. */
 export async function createInternalService(options: InternalServiceOptions) {
-  const { config, handler, log, ownQuestions, diagnostics, registry, logger } = options
+  const { config, handler, log, ownQuestions, diagnostics, registry, tracing, logger } = options
   const { app } = await createHttpService({
     title: 'Greenroom engine, internal',
     description: 'Results that workers report, and the logs that they score.',
@@ -112,7 +113,7 @@ export async function createInternalService(options: InternalServiceOptions) {
   await app.register(async (scope) => {
     guardAll(scope, requireBearer(config.INTERNAL_TOKEN))
     const workersApp = zodApp(scope)
-    jobResultRoutes(workersApp, handler)
+    jobResultRoutes(workersApp, handler, tracing)
     scoredLogRoutes(workersApp, log)
     questionCheckRoutes(workersApp, ownQuestions)
     explanationVerdictRoute(workersApp, diagnostics)

@@ -1,4 +1,5 @@
 import { wholeProgram } from '@greenroom/shared/content'
+import { noTracing, type Tracing, traceHeader } from '@greenroom/shared/service'
 import type { TestCaseOutcome, TestRunResults } from '@greenroom/shared/session'
 import {
   type CodeExecutionResponse,
@@ -18,6 +19,7 @@ export type CodeRunOptions = {
   executorUrl: string
   token: string
   timeoutMs: number
+  tracing?: Tracing
   logger: FastifyBaseLogger
 }
 export type CodeJobOptions = CodeRunOptions & { report: ReportResult }
@@ -65,13 +67,14 @@ export async function runProgram(
   { about, ...options }: CodeRunOptions & { about: Record<string, string> },
 ): Promise<TestRunResults | 'REJECTED' | null> {
   if (payload.testCases.length === 0) return null
+  const logger = options.logger.child({ ...about, jobId: job.id })
   try {
-    const response = await execute(payload, options)
+    const response = await execute(payload, { ...options, logger })
     return response === null || response === 'REJECTED' ? response : resultsFor(response, payload.testCases)
   } catch (error) {
     if (!(error instanceof ExecutorUnavailable)) throw error
     const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
-    options.logger.warn({ ...about, isLast, reason: error.message }, 'the executor did not take the run')
+    logger.warn({ isLast, reason: error.message }, 'the executor did not take the run')
     if (!isLast) throw error
     return null
   }
@@ -81,16 +84,25 @@ export async function runProgram(
  * Calls the executor. With status 402 the run is rejected (spec §8); any other failure gives null. Only throws, for a
  * retry, if the failure may be temporary.
  */
-async function execute(
-  payload: ProgramRun,
-  options: CodeRunOptions,
-): Promise<CodeExecutionResponse['results'] | 'REJECTED' | null> {
+function execute(payload: ProgramRun, options: CodeRunOptions): Promise<Executed> {
+  const { tracing = noTracing } = options
+  const facts = { language: payload.language, cases: payload.testCases.length }
+  return tracing.span('executor', facts, () => post(payload, { ...options, tracing }))
+}
+
+type Executed = CodeExecutionResponse['results'] | 'REJECTED' | null
+
+async function post(payload: ProgramRun, options: CodeRunOptions & { tracing: Tracing }): Promise<Executed> {
   const { purpose, language, signature, testCases, limits, userId, userEmail, network } = payload
   const { sourceCode: code } = payload
   const sourceCode = signature === undefined ? code : wholeProgram(code, signature, language)
   const response = await fetch(new URL('/code-execution/test-case-results', options.executorUrl), {
     method: 'POST',
-    headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${options.token}`,
+      'content-type': 'application/json',
+      ...traceHeader(options.tracing),
+    },
     body: JSON.stringify({
       language,
       sourceCode,
