@@ -120,6 +120,7 @@ async function main(): Promise<number> {
   const operations = new Set<string>()
   const wrong: string[] = []
   const undescribed: string[] = []
+  const lost: string[] = []
   let calls = 0
   try {
     for (const pass of await passesOn(product, settings.only)) {
@@ -130,19 +131,19 @@ async function main(): Promise<number> {
       tell(`  ${outcome.accepted.size} operations accepted something`)
       wrong.push(...outcome.serverErrors.map((line) => `${pass.name}: ${line}`))
       undescribed.push(...outcome.violations.map((line) => `${pass.name}: ${line}`))
-      if (pass.by !== undefined && !(await isStillSignedIn(product, pass.by)))
-        wrong.push(`${pass.name}: the sign-in was lost`)
+      if (pass.by !== undefined && !(await isStillSignedIn(product, pass.by))) lost.push(pass.name)
     }
   } finally {
     await product.stop()
   }
-  for (const line of product.reports) tell(`supervisor: ${line}`)
+  for (const line of product.reports) tell(`the supervisor says: ${line}`)
   for (const line of undescribed) tell(`not as described: ${line}`)
   for (const line of wrong.slice(0, 100)) tell(`wrong: ${line}`)
+  for (const name of lost) tell(`${name}: the sign-in was lost, so most calls didn’t get past it`)
   tell(
     `${operations.size} operations, ${calls} calls, ${wrong.length} answers of 5xx, ${undescribed.length} kinds of answers not as described (seed ${settings.seed})`,
   )
-  return wrong.length === 0 ? 0 : 1
+  return wrong.length + lost.length === 0 ? 0 : 1
 }
 
 process.exitCode = await main()
