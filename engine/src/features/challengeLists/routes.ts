@@ -83,12 +83,12 @@ export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOp
     {
       onRequest,
       config: refuses('CHALLENGE_LIST_UNKNOWN'),
-      schema: { summary: 'Delete one of my lists', tags, params: ownListParamsSchema, response: { 204: z.void() } },
+      schema: { summary: 'Delete one of my lists', tags, params: ownListParamsSchema, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const wasThere = await ownLists.remove(await userIdOf(request), request.params.listId)
       if (!wasThere) throw new ProblemError('CHALLENGE_LIST_UNKNOWN')
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
   app.put(

@@ -31,7 +31,6 @@ import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { LessonRecord, LessonRecords } from './lessonRecords.ts'
 import type { LessonRuns } from './lessonRuns.ts'
 import { createLessonFinder, lessonFor, noteOf, type ReadLesson, reasonFor } from './lessons.ts'
@@ -72,9 +71,9 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
   const { readerOf, accountOf, userIdOf } = options
   const finder = createLessonFinder(library)
   const buckets = {
-    answer: createTokenBuckets(answerBucket, now),
-    change: createTokenBuckets(changeBucket, now),
-    run: createTokenBuckets(runBucket, now),
+    answer: app.limits('courses.lessonRoutes.answer', answerBucket, now),
+    change: app.limits('courses.lessonRoutes.change', changeBucket, now),
+    run: app.limits('courses.lessonRoutes.run', runBucket, now),
   }
   const tags = ['learning']
   const params = lessonParamsSchema

@@ -165,10 +165,10 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
     )
     scope.delete(
       cvPaths.cv,
-      { onRequest, schema: { summary: 'Delete my CV and its review requests', tags, response: { 204: z.void() } } },
+      { onRequest, schema: { summary: 'Delete my CV and its review requests', tags, response: { 204: z.null() } } },
       async (request, reply) => {
         await cvs.remove((await accountOf(request)).userId)
-        return reply.code(204).send()
+        return reply.code(204).send(null)
       },
     )
     scope.put(
@@ -324,13 +324,13 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
           summary: 'Delete a review request',
           tags,
           params: reviewParamsSchema,
-          response: { 204: z.void() },
+          response: { 204: z.null() },
         },
       },
       async (request, reply) => {
         const { userId } = await accountOf(request)
         if (!(await cvs.reviews.remove(userId, request.params.requestId))) throw new ProblemError('CV_REVIEW_UNKNOWN')
-        return reply.code(204).send()
+        return reply.code(204).send(null)
       },
     )
   }

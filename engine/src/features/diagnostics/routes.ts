@@ -17,7 +17,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { commandRefusals } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Diagnostics, Taker } from './diagnostics.ts'
 import type { ItemBank } from './items.ts'
 import type { DiagnosticRecord } from './record.ts'
@@ -39,7 +38,7 @@ const bucket = { burst: 60, perSecond: 2 }
 /** Routes for taking a diagnostic. */
 export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions): void {
   const { diagnostics, bank, accountOf, readerOf, hasDiagnostics, now } = options
-  const changes = createTokenBuckets(bucket, now)
+  const changes = app.limits('diagnostics.changes', bucket, now)
   const onRequest = onlyAccounts(accountOf)
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')

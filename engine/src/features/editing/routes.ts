@@ -24,7 +24,6 @@ import { onlyEditors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Drafts, Editor } from './drafts.ts'
 import type { Publishing } from './publishing.ts'
 import type { Review } from './review.ts'
@@ -98,7 +97,7 @@ function readRoutes(app: HttpApp, { views, publishing, editorOf }: EditingRoutes
 }
 
 function draftRoutes(app: HttpApp, { drafts, views, editorOf, now }: EditingRoutesOptions): void {
-  const saving = createTokenBuckets(savingBucket, now)
+  const saving = app.limits('editing.saving', savingBucket, now)
   app.put(
     editingPaths.draft,
     {
@@ -123,12 +122,12 @@ function draftRoutes(app: HttpApp, { drafts, views, editorOf, now }: EditingRout
       config: refuses('CONTENT_DRAFT_UNKNOWN', 'CONTENT_DRAFT_CHANGED'),
       schema: {
         ...{ summary: 'Discard a draft', tags, params, querystring: contentDraftQuerySchema },
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
       await drafts.remove(request.params, request.query.version)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
   app.post(

@@ -27,7 +27,6 @@ import { limit } from '../../platform/rateLimit.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { createAccept, createLook } from './accept.ts'
 import type { createDecline } from './decline.ts'
@@ -88,7 +87,7 @@ export type InviteRoutesOptions = {
  */
 export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
   const { invites, handler, accept, look, now, visitorFrom, visitorOf } = options
-  const creations = createTokenBuckets(creationBucket, now)
+  const creations = app.limits('invites.creations', creationBucket, now)
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 

@@ -19,7 +19,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import { pathPage } from './events.ts'
 import type { Paths } from './paths.ts'
 
@@ -49,7 +48,7 @@ export type LearningPathRoutesOptions = {
 /** Routes for the caller's own path. */
 export function learningPathRoutes(app: HttpApp, options: LearningPathRoutesOptions): void {
   const { paths, feeds, calendar, publicUrl, accountOf, now } = options
-  const plans = createTokenBuckets(planning, now)
+  const plans = app.limits('learningPath.plans', planning, now)
   const onRequest = onlyAccounts(accountOf)
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')

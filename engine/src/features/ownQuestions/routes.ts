@@ -23,7 +23,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
 import type { Account } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { OwnQuestions } from './ownQuestions.ts'
 
 /** Covers saves and checks: each check runs a program up to fifty times. */
@@ -48,9 +47,9 @@ export type OwnQuestionRoutesOptions = {
 export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOptions): void {
   const { ownQuestions, accountOf, nameOf, enqueue, now } = options
   const buckets = {
-    saving: createTokenBuckets(savingBucket, now),
-    link: createTokenBuckets(linkBucket, now),
-    look: createTokenBuckets(lookBucket, now),
+    saving: app.limits('ownQuestions.saving', savingBucket, now),
+    link: app.limits('ownQuestions.link', linkBucket, now),
+    look: app.limits('ownQuestions.look', lookBucket, now),
   }
   const tags = ['own questions']
   const params = ownQuestionParamsSchema

@@ -106,7 +106,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
           'Answers to forms that use it are still stored, but delivery fails and they are listed as undelivered.',
         tags,
         params: destinationParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -119,7 +119,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         ...{ by: { kind: 'admin', ...by }, about: null, what: 'form_destination_removed' },
         ...{ before: { address: before.address }, after: null },
       })
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -151,7 +151,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         summary: 'Deliver an answer once more',
         tags,
         params: failedAnswerParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -163,7 +163,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         ...{ before: null, after: { answerId } },
       })
       await retry(answerId)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

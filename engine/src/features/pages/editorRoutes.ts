@@ -111,7 +111,7 @@ function draftRoutes(app: HttpApp, options: PageEditorRoutesOptions): void {
         summary: 'Delete a page that was never published',
         tags,
         params: pageParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -123,7 +123,7 @@ function draftRoutes(app: HttpApp, options: PageEditorRoutesOptions): void {
         ...{ by: { kind: 'admin', ...by }, about: null, what: 'page_deleted' },
         ...{ before: { path }, after: null },
       })
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 

@@ -29,7 +29,6 @@ import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import { drillQuestionOf, drillSitting, keyOf, recordDrill, sittingOver } from './drill.ts'
 import { judge } from './judge.ts'
 import { answer, handIn, type PaperChange, type Refusal, start, stateOfPaper } from './paper.ts'
@@ -58,7 +57,7 @@ export type PaperRoutesOptions = {
 export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
   const { papers, learners, content, accountOf, readerOf, extraTimeOf, now } = options
   const settle = createSettling({ papers, learners, content })
-  const saves = createTokenBuckets(saveBucket, now)
+  const saves = app.limits('papers.saves', saveBucket, now)
   const onRequest = onlyAccounts(accountOf)
   const tags = ['papers']
 

@@ -26,7 +26,6 @@ import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Logger } from '../../session/logger.ts'
 import type { WorkshopDates } from './dates.ts'
 import { dateIdOf, placeOf, type WorkshopCommand } from './decide.ts'
@@ -55,7 +54,7 @@ type Authored = ItemTypes['workshop']
 /** Routes for finding workshops and registering for a date. */
 export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): void {
   const { library, dates, teller, calendar, readerOf, accountOf, now } = options
-  const changes = createTokenBuckets(changeBucket, now)
+  const changes = app.limits('workshops.changes', changeBucket, now)
   const tags = ['workshops']
   // The answer depends on the caller, and seats go quickly.
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
