@@ -122,7 +122,8 @@ const own: Own = {
 }
 
 const hasLongMain = (signature: Signature): boolean =>
-  signature.methods !== undefined || [signature.returns, ...signature.parameters.map(({ type }) => type)].some(isNodeType)
+  signature.methods !== undefined ||
+  [signature.returns, ...signature.parameters.map(({ type }) => type)].some(isNodeType)
 
 export const c: StubLanguage = {
   named: (signature) => namedFor(signature, camelCase, hasLongMain(signature) ? `${taken} ${takenInLongMain}` : taken),
