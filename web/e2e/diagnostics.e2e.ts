@@ -118,6 +118,6 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
 
   // The diagnostic can't be taken again yet, and the second browser shows the result too.
   await other.goto('/app/diagnostics')
-  await expect(other.getByRole('heading', { name: /^Again from/ })).toBeVisible()
+  await expect(other.getByRole('heading', { name: /^Available again from/ })).toBeVisible()
   await context.close()
 })

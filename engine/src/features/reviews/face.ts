@@ -56,7 +56,7 @@ export function createFaces({ concepts, courses, bank, spoken, checks, diagnosti
     if (found === undefined) return null
     const { label, noticedBy, card } = found
     return {
-      ...{ title: capital(noticedBy), reason: 'An idea you’ve met', context: null, ask: null },
+      ...{ title: capital(noticedBy), reason: 'From a lesson', context: null, ask: null },
       front: `You notice: *${noticedBy}*.\n\nWhich idea may help, and how does it work?`,
       back: `**${label}.** ${card}`,
     }
