@@ -79,7 +79,8 @@ describe('today’s page', () => {
     })
     expect(today.lastScorecard).toMatchObject({ sessionId: held, lines: [{ dimension: 'communication', score: 3 }] })
     expect(today.interviews.map(({ sessionId }) => sessionId).toSorted()).toEqual([open, held].toSorted())
-    expect(today.activity).toMatchObject({ interviews: 2, streakDays: 1, minutes: { '2026-11-21': 2 } })
+    // Nobody worked in the first one.
+    expect(today.activity).toMatchObject({ interviews: 2, streakDays: 1, minutes: { '2026-11-21': 1 } })
     // Nobody else sees any of it.
     expect(await dashboardOf(await engine.signUp())).toMatchObject({ lastScorecard: null, interviews: [] })
   })
