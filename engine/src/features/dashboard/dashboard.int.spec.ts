@@ -120,7 +120,7 @@ describe('the journey', () => {
     const journey = await journeyOf(await engine.signUp())
     expect(journey).toMatchObject({ to: '2026-11-21', hasPath: false, goal: null, done: [], following: [] })
     expect(journey.trend).toMatchObject({ points: [], forecast: [] })
-    expect(journey.trend.basis).toContain('enough evidence')
+    expect(journey.trend.basis).toContain('more evidence')
     expect(journey.next.title).toBe('Take your first interview')
     expect(journey.stepTimes).toEqual({ interviews: 0, steps: [] })
     expect(journey.before.every(({ done }) => !done)).toBe(true)
@@ -159,7 +159,7 @@ describe('the journey', () => {
     expect(journey.trend.points.at(-1)).toMatchObject({ day: '2026-11-21' })
     const { overall } = (await dashboardOf(person)).readiness
     expect(journey.trend.points.at(-1)?.score).toBeCloseTo(overall?.score ?? 0, 9)
-    expect(journey.trend.basis).toContain('without a path')
+    expect(journey.trend.basis).toContain('Make a path')
     // Content that no longer exists is left out.
     expect(journey.lanes.lessons).toEqual([])
     expect(journey.before.map(({ title }) => title)).toContain(`A day with all ${journey.rounds} rounds`)
