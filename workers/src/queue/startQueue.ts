@@ -3,7 +3,6 @@ import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import { jobPolicy, queueNames } from '@greenroom/shared/wire'
 import { DelayedError, type Job, type Processor, UnrecoverableError, Worker } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
 import { Counter, type Registry } from 'prom-client'
 import { ZodError } from 'zod'
 import { inBatches } from '../facts/inBatches.ts'
@@ -21,6 +20,7 @@ import { explanationProcessor, isExplanation } from './explanationJob.ts'
 import { createFetchLog } from './fetchLog.ts'
 import { keepLanguageList } from './languageList.ts'
 import { isLessonRun, lessonRunProcessor } from './lessonRunJob.ts'
+import { openRedis } from './openRedis.ts'
 import { isQuestionCheck, questionCheckProcessor } from './questionCheckJob.ts'
 import { forgettingReported } from './reportedJob.ts'
 import { createReportResult, EngineUnavailable } from './reportResult.ts'
@@ -55,7 +55,7 @@ const askRedisAgainAfterMs = 500
 export async function startQueue(options: QueueOptions): Promise<{ isReady(): boolean; stop(): Promise<void> }> {
   const { redisUrl, engineUrl, internalToken, aiBackend, executor, bank, spoken, registry, logger, concurrency } =
     options
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: null, maxLoadingRetryTime: 250 })
+  const redis = openRedis(redisUrl, { maxRetriesPerRequest: null })
   redis.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
   const report = createReportResult(engineUrl, internalToken)
   const finished = new Counter({
