@@ -33,7 +33,10 @@ describe('the environment of a start', () => {
     [{ EXECUTOR_PORT: '70000' }, 'EXECUTOR_PORT accepts a port number from 1 to 65535.'],
     [{ LANGUAGE_IMAGE: 'no' }, 'LANGUAGE_IMAGE accepts `auto` or `off`.'],
     [{ NODE_ENV: 'test' }, 'NODE_ENV accepts `development` or `production`.'],
-    [{ REDIS_URL: 'http://x' }, 'REDIS_URL accepts an address that begins with redis:// or rediss://.'],
+    [
+      { REDIS_URL: 'http://x' },
+      'REDIS_URL accepts an address that begins with redis://, rediss:// or redis-sentinel://.',
+    ],
     [{ AI_BACKEND_URL: 'there' }, 'AI_BACKEND_URL accepts an address that begins with http:// or https://.'],
     [{ NODE_ENV: 'production' }, 'INTERNAL_TOKEN must be set in production: a secret of 32 characters or more.'],
     [

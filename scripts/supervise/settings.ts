@@ -18,7 +18,10 @@ const environment = z.object({
   EXECUTOR_PORT: port(3002),
   INTERNAL_PORT: port(3003),
   DATA_DIR: z.string().default('data'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'an address that begins with redis:// or rediss://' }).optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^(rediss?|redis-sentinel):\/\/\S+$/, 'an address that begins with redis://, rediss:// or redis-sentinel://')
+    .optional(),
   AI_BACKEND_URL: webAddress,
   EXECUTOR_URL: webAddress,
   INTERNAL_TOKEN: z.string().optional(),

@@ -54,6 +54,22 @@ it('counts a spec file that couldn’t be loaded as a failure', () => {
   })
 })
 
+it('says why a spec’s process ended, which Vitest’s report leaves out', () => {
+  const name = '/checkout/engine/src/big.deep.spec.ts'
+  const ran = ['passed', 'pending', 'pending'].map((status, index) => ({ status, fullName: `test ${index}` }))
+  const file = { name, startTime: 0, endTime: 324_000, status: 'failed', assertionResults: ran, message: '' }
+  const report = { numPassedTests: 1, numFailedTests: 0, testResults: [file] }
+  const crash = `Worker exited unexpectedly with signal SIGABRT while running test file ${name}`
+  const unfinished = '2 tests not finished, the first “test 1”'
+  expect(vitestOutcome(report, '/checkout', ['another error', crash])).toMatchObject({
+    failed: 1,
+    notes: [`failed: big.deep.spec.ts: ${crash}; ${unfinished}`],
+  })
+  expect(vitestOutcome(report, '/checkout').notes).toEqual([
+    `failed: big.deep.spec.ts: its process ended before its tests; ${unfinished}`,
+  ])
+})
+
 it('counts a browser test that passed at the second try as a failure', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1 }
   const ran = (title: string, status: string, ...durations: number[]) => ({

@@ -43,8 +43,12 @@ function saidIn(message = ''): string {
   return lines.length === 0 ? '' : `: ${lines.join(' | ').slice(0, LONGEST_NOTE)}`
 }
 
-/** Counts Vitest's JSON report. A spec file that fails before its first test is one failure. */
-export function vitestOutcome(content: unknown, checkout: string): Outcome {
+/**
+ * Counts Vitest's JSON report. A spec file that fails before its first test is one failure, and so is one whose process
+ * crashed.
+ * @param crashes errors outside of tests, which the report leaves out (`crashReporter.ts`)
+ */
+export function vitestOutcome(content: unknown, checkout: string, crashes: readonly string[] = []): Outcome {
   const report = vitestReport.parse(content)
   const specs = report.testResults.map(({ name, startTime, endTime, status, assertionResults }): SpecRun => {
     const count = (matches: (status: string) => boolean) =>
@@ -64,14 +68,23 @@ export function vitestOutcome(content: unknown, checkout: string): Outcome {
     failed: specs.reduce((total, { failed }) => total + failed, 0),
     skipped: tests.filter(({ status }) => NOT_RUN.includes(status)).map(({ fullName }) => fullName),
     specs,
-    notes: report.testResults.flatMap(vitestFailures),
+    notes: report.testResults.flatMap((file) => vitestFailures(file, crashes)),
   }
 }
 
-function vitestFailures({ name, status, assertionResults, message }: VitestFile): string[] {
+function vitestFailures(file: VitestFile, crashes: readonly string[]): string[] {
+  const { name, status, assertionResults, message } = file
   const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
-  if (failed.length === 0) return status === 'failed' ? [failureNote(basename(name), message)] : []
+  if (failed.length === 0)
+    return status === 'failed' ? [failureNote(basename(name), message || endOf(file, crashes))] : []
   return failed.map(({ fullName, failureMessages }) => failureNote(fullName, failureMessages?.[0]))
+}
+
+/** If a file's process crashes, Vitest calls the file failed without a message, and its remaining tests pending. */
+function endOf({ name, assertionResults }: VitestFile, crashes: readonly string[]): string {
+  const why = crashes.find((crash) => crash.includes(name)) ?? 'its process ended before its tests'
+  const left = assertionResults.filter(({ status }) => NOT_RUN.includes(status))
+  return left[0] === undefined ? why : `${why}; ${left.length} tests not finished, the first “${left[0].fullName}”`
 }
 
 /**

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { chromium } from '../setup/chromium.ts'
 import { ensureTool } from '../setup/tool.ts'
+import { crashReporter } from './crashReporter.ts'
 import { checkOutcome, nothingRun, type Outcome, withExitCode } from './outcome.ts'
 import { playwrightOutcome, vitestOutcome } from './reports.ts'
 
@@ -17,9 +19,17 @@ export type RunOptions = {
 /** Runs these specs of a project in vitest.config.ts; all of them if the list is empty. */
 export async function runVitest(project: string, specs: readonly string[], options: RunOptions): Promise<Outcome> {
   return await withReport(specs, options, async (reportFile) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-    const ended = await run('vitest', ['run', '--project', project, ...reporters, ...specs], options)
-    return { ended, count: vitestOutcome }
+    const crashesFile = `${reportFile}.crashes`
+    const kinds = ['default', 'json', crashReporter.path].map((kind) => `--reporter=${kind}`)
+    const ended = await run(
+      'vitest',
+      ['run', '--project', project, ...kinds, `--outputFile.json=${reportFile}`, ...specs],
+      { ...options, env: { ...options.env, [crashReporter.file]: crashesFile } },
+    )
+    const crashes = existsSync(crashesFile)
+      ? z.array(z.string()).parse(JSON.parse(readFileSync(crashesFile, 'utf8')))
+      : []
+    return { ended, count: (report, checkout) => vitestOutcome(report, checkout, crashes) }
   })
 }
 

@@ -114,7 +114,7 @@ export function openEntries(store: Store): Entries {
       )
     },
     async checkAgain(entry, at) {
-      await entries.update(idOf(entry), { checkAt: at })
+      await entries.update(idOf(entry), { checkAt: at }, { stream: entry.stream })
     },
   }
 }

@@ -3,8 +3,8 @@ import { dayMs } from '@greenroom/shared/rules'
 import { jobPolicy } from '@greenroom/shared/wire'
 import { Queue, Worker } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
 import type { EngineConfig } from '../config.ts'
+import { openRedis } from '../platform/openRedis.ts'
 import { jsonListFile, type PersonalData } from '../platform/personalData.ts'
 import type { Store } from '../store/port.ts'
 import type { Letter, LetterKind } from './letter.ts'
@@ -65,7 +65,7 @@ export function openMail(options: {
   const from = mailFromOf(config)
 
   const connection = () => {
-    const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null, maxLoadingRetryTime: 250 })
+    const redis = openRedis(config.REDIS_URL, { maxRetriesPerRequest: null })
     redis.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
     return redis
   }

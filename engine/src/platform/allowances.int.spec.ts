@@ -40,6 +40,17 @@ describe.each([
     }
   })
 
+  it('a clock that is set back locks nobody out, and gives no burst back', async () => {
+    const { take } = open()
+    const claims = claim()
+    for (let tries = 0; tries < 5; tries += 1) await take(claims)
+    time -= 3600_000
+    expect(await take(claims)).toBe(10_000)
+    time += 10_000
+    expect([await take(claims), await take(claims)]).toEqual([0, 10_000])
+    time += 3600_000
+  })
+
   it('a pause restores the full burst, and no more', async () => {
     const { take } = open()
     const claims = claim()

@@ -25,16 +25,23 @@ export type Allowances = {
   giveBack(claims: readonly Claim[]): Promise<void>
 }
 
-/** Each key holds the time, ms since 1970, when its full burst will be available again. */
+/**
+ * Each key holds the time, ms since 1970, when its full burst will be available again. A time further away than a burst
+ * lasts is from before the clock was set back; it must not lock anybody out until then.
+ */
 const takeScript = `
 local now, wait = tonumber(ARGV[1]), 0
+local function wholeAt(i, key)
+  local burst, every = tonumber(ARGV[2 * i]), tonumber(ARGV[2 * i + 1])
+  return math.min(tonumber(redis.call('GET', key) or now), now + burst * every)
+end
 for i, key in ipairs(KEYS) do
   local burst, every = tonumber(ARGV[2 * i]), tonumber(ARGV[2 * i + 1])
-  wait = math.max(wait, tonumber(redis.call('GET', key) or now) - now - (burst - 1) * every)
+  wait = math.max(wait, wholeAt(i, key) - now - (burst - 1) * every)
 end
 if wait > 0 then return wait end
 for i, key in ipairs(KEYS) do
-  local whole = math.max(tonumber(redis.call('GET', key) or now), now) + tonumber(ARGV[2 * i + 1])
+  local whole = math.max(wholeAt(i, key), now) + tonumber(ARGV[2 * i + 1])
   redis.call('SET', key, string.format('%.0f', whole), 'PX', string.format('%.0f', whole - now))
 end
 return 0`
@@ -56,16 +63,17 @@ const maxKeysInMemory = 50_000
 /** The same limits, but only in this process, for the latest 50,000 keys. */
 export function allowancesInMemory(now: () => number): Allowances {
   const wholeAt = new LRUCache<string, number>({ max: maxKeysInMemory })
+  const wholeOf = ({ key, allowance: { burst, everyMs } }: Claim, at: number): number =>
+    Math.min(wholeAt.get(key) ?? at, at + burst * everyMs)
   return {
     async take(claims) {
       const at = now()
       const waits = claims.map(
-        ({ key, allowance: { burst, everyMs } }) => (wholeAt.get(key) ?? at) - at - (burst - 1) * everyMs,
+        (claim) => wholeOf(claim, at) - at - (claim.allowance.burst - 1) * claim.allowance.everyMs,
       )
       const wait = Math.max(0, ...waits)
       if (wait > 0) return wait
-      for (const { key, allowance } of claims)
-        wholeAt.set(key, Math.max(wholeAt.get(key) ?? at, at) + allowance.everyMs)
+      for (const claim of claims) wholeAt.set(claim.key, Math.max(wholeOf(claim, at), at) + claim.allowance.everyMs)
       return 0
     },
     async giveBack(claims) {

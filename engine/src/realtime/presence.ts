@@ -87,11 +87,12 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
   }
 
   async function findGone(): Promise<void> {
-    if (now() - renewableSince < leaseMs) return
+    if (Math.abs(now() - renewableSince) < leaseMs) return
     await findGoneFrom([...leaving.values()])
     // If the lease exists by now, another engine is renewing it.
     for (const [key, { leftAt }] of leaving) if (leftAt < now() - leaseMs - renewEveryMs) leaving.delete(key)
-    if (now() - searchedAt < searchEveryMs) return
+    // Also searches after the clock was set back, which would otherwise stop it until then.
+    if (Math.abs(now() - searchedAt) < searchEveryMs) return
     searchedAt = now()
     await findGoneIn('IN_PROGRESS')
     await findGoneIn('NOT_STARTED')

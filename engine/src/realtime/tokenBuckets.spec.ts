@@ -23,6 +23,15 @@ describe('token buckets', () => {
     expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 500])
   })
 
+  it('lock nobody out when the clock is set back', () => {
+    const { take } = buckets()
+    take('a')
+    now -= 3_600_000
+    expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 500])
+    now += 500
+    expect(take('a')).toBe(0)
+  })
+
   it('say how long to wait without taking anything', () => {
     const { take, waitFor } = buckets()
     expect([waitFor('a'), waitFor('a'), waitFor('a'), waitFor('a')]).toEqual([0, 0, 0, 0])

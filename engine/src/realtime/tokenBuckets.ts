@@ -44,7 +44,9 @@ export function createTokenBuckets(size: BucketSize, now: () => number, sharing?
   const buckets = new LRUCache<string, Bucket>({ max: maxBuckets })
   const tokensOf = (key: string): number => {
     const bucket = buckets.get(key)
-    return bucket === undefined ? burst : Math.min(burst, bucket.tokens + ((now() - bucket.at) / 1000) * perSecond)
+    if (bucket === undefined) return burst
+    // A clock that is set back takes no tokens away.
+    return Math.min(burst, bucket.tokens + (Math.max(0, now() - bucket.at) / 1000) * perSecond)
   }
   const waitMs = (tokens: number, cost: number): number =>
     tokens >= cost ? 0 : Math.ceil(((cost - tokens) / perSecond) * 1000)

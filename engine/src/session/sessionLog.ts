@@ -181,10 +181,11 @@ export function openSessionLog(store: Store): SessionLog {
     undispatchedBefore: (at) =>
       commits.find({ where: { dispatched: false, at: { lt: at } }, sort: [['at', 'asc']], limit: pageSize }),
     async markDispatched(commit) {
-      await commits.update(idOf(commit), { dispatched: true })
+      // Naming the session leads a sharded database to one shard.
+      await commits.update(idOf(commit), { dispatched: true }, { sessionId: commit.sessionId })
     },
     async rewrite(commit) {
-      await commits.update(idOf(commit), { events: commit.events })
+      await commits.update(idOf(commit), { events: commit.events }, { sessionId: commit.sessionId })
     },
     async forget(sessionId) {
       await heads.delete(sessionId)

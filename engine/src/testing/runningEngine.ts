@@ -111,12 +111,17 @@ export async function startTestEngine({
   })
   const errorLines: string[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void errorLines.push(line) })
-  const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger, {
+  // Undefined once it has stopped: specs keep their engines in variables, and a stopped engine still holds 66 MB.
+  let engine: RunningEngine | undefined = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger, {
     now,
     ...(passwordHashing === 'scrypt' ? {} : { passwordHashing }),
     ...(pace === undefined ? {} : { pace }),
   })
-  const { url } = engine
+  const { url, internalUrl } = engine
+  const running = (): RunningEngine => {
+    if (engine === undefined) throw new Error('this engine has stopped')
+    return engine
+  }
 
   const caller = (cookie: string): Caller => ({
     cookie,
@@ -145,30 +150,31 @@ export async function startTestEngine({
   return {
     url,
     dataDir,
-    collections: engine.collections,
-    metrics: async () => (await fetch(`${engine.internalUrl}/metrics`)).text(),
+    collections: () => running().collections(),
+    metrics: async () => (await fetch(`${internalUrl}/metrics`)).text(),
     call: (method, path, options) => callHttp(url, method, path, options),
     signUp,
     caller,
     reportResult: (sessionId, result) =>
-      callHttp(engine.internalUrl, 'POST', '/internal/job-results', {
+      callHttp(internalUrl, 'POST', '/internal/job-results', {
         body: { sessionId, commandId: randomUUID(), result },
         headers: { authorization: `Bearer ${token}` },
       }),
     reportCheck: (body) =>
-      callHttp(engine.internalUrl, 'POST', questionChecksPath, { body, headers: { authorization: `Bearer ${token}` } }),
+      callHttp(internalUrl, 'POST', questionChecksPath, { body, headers: { authorization: `Bearer ${token}` } }),
     reportVerdict: (body) =>
-      callHttp(engine.internalUrl, 'POST', explanationVerdictsPath, {
+      callHttp(internalUrl, 'POST', explanationVerdictsPath, {
         ...{ body, headers: { authorization: `Bearer ${token}` } },
       }),
     scoredLog: (sessionId, upTo, bearer = token) =>
-      callHttp(engine.internalUrl, 'GET', urlOf(scoredLogPath, { sessionId }, { upTo }), {
+      callHttp(internalUrl, 'GET', urlOf(scoredLogPath, { sessionId }, { upTo }), {
         headers: { authorization: `Bearer ${bearer}` },
       }),
     unexpected: () =>
       errorLines.filter((line) => z.object({ level: z.int() }).parse(JSON.parse(line)).level >= errorLevel),
     async stop() {
-      await engine.stop()
+      await running().stop()
+      engine = undefined
       rmSync(dataDir, { recursive: true })
       const undescribed = errorLines.filter((line) => line.includes(undescribedRefusal))
       if (undescribed.length > 0) throw new Error(undescribed.join(''))

@@ -4,17 +4,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { MongoClient } from 'mongodb'
 import { type OpenStoreOptions, openStore } from '../store/open.ts'
 import type { Store } from '../store/port.ts'
+import { mongoDatabase } from './mongoDatabase.ts'
 
 /**
- * The store in this folder: a file, or while specs run on MongoDB (`onMongo.deep.spec.ts`) a database for the folder.
+ * The store in this folder: a file, or while specs run on MongoDB (`runOnMongo.ts`) a database for the folder.
  * This way the same specs cover both, and engines with the same folder share a store.
  */
 export function storeOfSpecs(dataDir: string): Omit<OpenStoreOptions, 'logger'> {
   const { STORE_OF_SPECS } = process.env
   if (STORE_OF_SPECS === undefined) return { dataDir }
-  const address = new URL(STORE_OF_SPECS)
-  address.pathname += createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  return { dataDir, mongodbUrl: address.href }
+  const [url = '', prefix = ''] = STORE_OF_SPECS.split(' ')
+  const name = `${prefix}${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
+  return { dataDir, mongodbUrl: mongoDatabase(url, name) }
 }
 
 /** Opens the store in this folder. */

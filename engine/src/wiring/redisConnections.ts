@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
+import { openRedis } from '../platform/openRedis.ts'
 
 /** Two connections, because one that has subscribed can't do anything else. */
 export type RedisConnections = { redis: Redis; subscriber: Redis }
@@ -9,10 +10,8 @@ export type RedisConnections = { redis: Redis; subscriber: Redis }
  * has to wait.
  */
 export async function connectRedis(url: string, logger: FastifyBaseLogger): Promise<RedisConnections> {
-  // Redis overestimates how long it takes to load its file, and is usually ready much sooner.
-  const maxLoadingRetryTime = 250
-  const subscriber = new Redis(url, { maxRetriesPerRequest: null, maxLoadingRetryTime })
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, maxLoadingRetryTime })
+  const subscriber = openRedis(url, { maxRetriesPerRequest: null })
+  const redis = openRedis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
   for (const connection of [redis, subscriber]) {
     connection.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
   }

@@ -179,8 +179,13 @@ function proxyPart(of: {
   })
 }
 
-/** A Redis that can be killed. After a restart it still has everything it stored. */
-export async function redisPart(port: number, folder: string, logFile: string): Promise<Part> {
+/** A Redis that can be killed. After a restart it still has everything it stored. `more` are further arguments. */
+export async function redisPart(
+  port: number,
+  folder: string,
+  logFile: string,
+  { more = [], readyWhen = /ready to accept connections/i }: { more?: string[]; readyWhen?: RegExp } = {},
+): Promise<Part> {
   const found = await ensureTool(redisServer)
   if (!found.ok) throw new Error(found.reason)
   const settings = {
@@ -194,8 +199,8 @@ export async function redisPart(port: number, folder: string, logFile: string): 
   return foreignPart({
     name: 'Redis',
     command: found.path,
-    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]),
-    readyWhen: /ready to accept connections/i,
+    args: [...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]), ...more],
+    readyWhen,
     logFile,
   })
 }

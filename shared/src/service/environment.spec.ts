@@ -34,7 +34,7 @@ it.each([
   [
     'a wrong value',
     { REDIS_URL_FILE: fileWith('http://x') },
-    'REDIS_URL accepts an address that begins with redis:// or rediss://.',
+    'REDIS_URL accepts an address that begins with redis:// or rediss://, or Sentinels such as redis-sentinel://:PASSWORD@one:26379,two:26379,three:26379/NAME.',
   ],
 ])('refuses %s, and names the setting', (_name, environment, message) => {
   expect(() => readEnvironment(schema, environment)).toThrow(new InvalidConfig(message))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { environmentNames } from '../rules/constants.ts'
+import { redisAddress } from './redisAddress.ts'
 
 /** An invalid setting; the message is one line that names it and the values it accepts. */
 export class InvalidConfig extends Error {
@@ -83,7 +84,7 @@ export const settingSchemas = {
       error: 'accepts a secret of plain English letters, digits, signs and spaces, on one line.',
     }),
   httpUrl: addressOf('http', 'https'),
-  redisUrl: addressOf('redis', 'rediss'),
+  redisUrl: redisAddress,
   mongodbUrl: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\/\S+$/, { error: 'accepts an address that begins with mongodb:// or mongodb+srv://.' }),

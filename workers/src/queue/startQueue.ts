@@ -4,7 +4,6 @@ import { noTracing, type Tracing } from '@greenroom/shared/service'
 import { jobPolicy, queueNames } from '@greenroom/shared/wire'
 import { DelayedError, type Job, type Processor, UnrecoverableError, Worker } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
 import { Counter, type Registry } from 'prom-client'
 import { ZodError, z } from 'zod'
 import { inBatches } from '../facts/inBatches.ts'
@@ -22,6 +21,7 @@ import { explanationProcessor, isExplanation } from './explanationJob.ts'
 import { createFetchLog } from './fetchLog.ts'
 import { keepLanguageList } from './languageList.ts'
 import { isLessonRun, lessonRunProcessor } from './lessonRunJob.ts'
+import { openRedis } from './openRedis.ts'
 import { isQuestionCheck, questionCheckProcessor } from './questionCheckJob.ts'
 import { forgettingReported } from './reportedJob.ts'
 import { createReportResult, EngineUnavailable } from './reportResult.ts'
@@ -58,7 +58,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   const { redisUrl, engineUrl, internalToken, aiBackend, executor, bank, spoken, registry, logger, concurrency } =
     options
   const { tracing = noTracing } = options
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: null, maxLoadingRetryTime: 250 })
+  const redis = openRedis(redisUrl, { maxRetriesPerRequest: null })
   redis.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
   const report = createReportResult(engineUrl, internalToken, tracing)
   const finished = new Counter({

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '@greenroom/shared/session'
-import { type CommandAnswer, sessionListSchema, sessionLogPageSchema } from '@greenroom/shared/wire'
+import { sessionListSchema } from '@greenroom/shared/wire'
 import { MongoClient } from 'mongodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type ClientSocket, openSocket } from '../../testing/clientSocket.ts'
+import type { ClientSocket } from '../../testing/clientSocket.ts'
+import { mongoDatabase } from '../../testing/mongoDatabase.ts'
 import { type Person, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
+import { codesIn, joined, keepSaving, type Room, saving, startedRoom } from '../../testing/savedCodes.ts'
 import { findTestServer, startOwnServer } from './testServer.ts'
 
 const server = await findTestServer()
@@ -19,10 +20,9 @@ const databases: string[] = []
 /** A separate database, removed at the end. */
 const databaseOn = (found: typeof server | typeof own): string => {
   if ('missing' in found) throw new Error(found.missing)
-  const address = new URL(found.url)
-  address.pathname = `/greenroom-engine-${randomUUID()}`
-  databases.push(address.href)
-  return address.href
+  const address = mongoDatabase(found.url, `greenroom-engine-${randomUUID()}`)
+  databases.push(address)
+  return address
 }
 
 const open: ClientSocket[] = []
@@ -38,44 +38,26 @@ afterAll(async () => {
   for (const each of [server, own]) if (!('missing' in each)) await each.stop()
 })
 
-/** This person's socket to any engine that uses the same database. */
-async function joined(engine: TestEngine, person: Person, sessionId: string): Promise<ClientSocket> {
-  const socket = await openSocket(engine.url, { cookie: person.cookie })
-  open.push(socket)
-  expect(await socket.join(sessionId)).toMatchObject({ ok: true })
-  return socket
-}
-async function started(engine: TestEngine, person: Person): Promise<{ sessionId: string; socket: ClientSocket }> {
-  const sessionId = await person.session({ settings: { interviewStage: 'take_home_assessment' } })
-  const socket = await joined(engine, person, sessionId)
-  expect(await socket.command(sessionId, { type: 'StartInterview' })).toMatchObject({ ok: true })
-  return { sessionId, socket }
+/** Starts an interview whose socket is closed at the end of the test. */
+async function started(person: Person): Promise<Room> {
+  const room = await startedRoom(person)
+  open.push(room.socket)
+  return room
 }
 const read = (engine: TestEngine, { cookie }: Person, path: string) => engine.call('GET', path, { headers: { cookie } })
 async function stateOf(engine: TestEngine, person: Person, sessionId: string): Promise<Session> {
   const answer = await read(engine, person, `/api/sessions/${sessionId}`)
   return (answer.body as { session: Session }).session
 }
-/** Returns the codes in a session's log. Checks that its commits have no gaps or repetitions. */
-async function codesIn(engine: TestEngine, person: Person, sessionId: string): Promise<string[]> {
-  const answer = await read(engine, person, `/api/sessions/${sessionId}/events`)
-  const { commits } = sessionLogPageSchema.parse(answer.body)
-  expect(commits.map(({ seq }) => seq)).toEqual(commits.map((_, index) => index + 1))
-  return commits.flatMap(({ events }) =>
-    events.flatMap((each) => (each.type === 'CodeSnapshotTaken' ? [each.code] : [])),
-  )
-}
 /** Whether a list of sessions shows this one as ended. */
 const hasEnded = (list: unknown, sessionId: string): boolean =>
   sessionListSchema.parse(list).sessions.some((each) => each.sessionId === sessionId && each.phase === 'ENDED')
-const saving = (code: string) => ({ type: 'SaveCode', code, programmingLanguage: 'python', commandId: code })
-
 describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`, () => {
   it('keeps people, sessions, messages and code over a restart', async () => {
     const mongodbUrl = databaseOn(server)
     const before = await startTestEngine({ mongodbUrl })
     const ada = await before.signUp('Ada')
-    const { sessionId, socket } = await started(before, ada)
+    const { sessionId, socket } = await started(ada)
     const opening = await stateOf(before, ada, sessionId)
     if (opening.phase !== 'IN_PROGRESS' || opening.awaitingReply === null) throw new Error('nobody was asked to reply')
     const greeting = 'Welcome. What is your first idea?'
@@ -104,7 +86,7 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
     expect(await stateOf(after, ada, sessionId)).toEqual(seen)
     expect(JSON.stringify(seen)).toContain(greeting)
     expect(seen).toMatchObject({ phase: 'ENDED' })
-    expect(await codesIn(after, ada, sessionId)).toContain('print("kept")')
+    expect(await codesIn(after, { person: ada, sessionId })).toContain('print("kept")')
     // The second engine's sweep writes the heads the first one didn't.
     await until('its end in the list', async () => hasEnded((await read(after, ada, '/api/sessions')).body, sessionId))
     const again = await after.call('POST', '/users', {
@@ -119,8 +101,9 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
     const mongodbUrl = databaseOn(server)
     const engines = [await startTestEngine({ mongodbUrl }), await startTestEngine({ mongodbUrl })] as const
     const ada = await engines[0].signUp('Ada')
-    const { sessionId, socket } = await started(engines[0], ada)
-    const sockets = [socket, await joined(engines[1], ada, sessionId)]
+    const { sessionId, socket } = await started(ada)
+    const sockets = [socket, await joined(engines[1].caller(ada.cookie), sessionId)]
+    open.push(...sockets)
     const seqs: number[] = []
     const codes: string[] = []
     for (let round = 0; round < 12; round++) {
@@ -137,7 +120,7 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
       }
     }
     expect(new Set(seqs).size).toBe(codes.length)
-    expect((await codesIn(engines[1], ada, sessionId)).toSorted()).toEqual(codes.toSorted())
+    expect((await codesIn(engines[1], { person: ada, sessionId })).toSorted()).toEqual(codes.toSorted())
     for (const each of sockets)
       await until('both to have it', () => each.commits.some(({ seq }) => seq === Math.max(...seqs)))
     // Repeating the command on the other engine returns the same commit.
@@ -166,52 +149,30 @@ describe.skipIf('missing' in own)(`the engine on a database that is killed${reas
 
   it('loses nothing acknowledged, refuses what it can’t store, and recovers by itself', async () => {
     if ('missing' in own) throw new Error(own.missing)
-    const rooms = await Promise.all(people.map(async (person) => ({ person, ...(await started(engine, person)) })))
-    const acknowledged = rooms.map((): string[] => [])
-    const refusals: CommandAnswer[] = []
-    let longestMs = 0
-    let isOver = false
-
-    /** Saves one code after another, retrying each under the same id until it is accepted. */
-    const write = async ({ socket, sessionId }: (typeof rooms)[number], index: number): Promise<void> => {
-      for (let count = 0; !isOver; count++) {
-        const code = `# ${count} of ${index}`
-        for (;;) {
-          const askedAt = performance.now()
-          const answer = await socket.command(sessionId, saving(code))
-          longestMs = Math.max(longestMs, performance.now() - askedAt)
-          if (answer.ok) break
-          refusals.push(answer)
-          await sleep(answer.error.retryAfterMs ?? 50)
-        }
-        acknowledged[index]?.push(code)
-      }
-    }
-    const written = () => acknowledged.map(({ length }) => length)
-    const writing = Promise.all(rooms.map(write))
+    const rooms = await Promise.all(people.map(started))
+    const { acknowledged, refusals, longestMs, counts, stop } = keepSaving(rooms)
     for (let kill = 1; kill <= 3; kill++) {
-      const reached = written()
+      const reached = counts()
       await until('each room to have written', () =>
-        written().every((count, index) => count > (reached[index] ?? 0) + 2),
+        counts().every((count, index) => count > (reached[index] ?? 0) + 2),
       )
       await own.kill()
       const [page] = await Promise.all([
         read(engine, ada, '/api/sessions'),
-        until('a command to be refused', () => refusals.some((each) => !each.ok && each.error.code === 'UNAVAILABLE')),
+        until('a command to be refused', () => refusals.some(({ error }) => error.code === 'UNAVAILABLE')),
       ])
       expect([page.status, z.object({ code: z.string() }).parse(page.body).code]).toEqual([503, 'UNAVAILABLE'])
       await own.restart()
-      const returned = written()
+      const returned = counts()
       const returnedAt = performance.now()
-      await until('each room to go on', () => written().every((count, index) => count > (returned[index] ?? 0)), 30_000)
+      await until('each room to go on', () => counts().every((count, index) => count > (returned[index] ?? 0)), 30_000)
       expect(performance.now() - returnedAt).toBeLessThan(backWithinMs)
       refusals.splice(0)
     }
-    isOver = true
-    await writing
-    expect(longestMs).toBeLessThan(refusedWithinMs)
-    for (const [index, { person, sessionId }] of rooms.entries())
-      expect(await codesIn(engine, person, sessionId)).toEqual(acknowledged[index])
+    await stop()
+    expect(longestMs()).toBeLessThan(refusedWithinMs)
+    for (const [index, room] of rooms.entries())
+      expect(await codesIn(engine, room)).toEqual(acknowledged[index]?.map(({ code }) => code))
     // Heads are written again and due commands are issued, so the list shows the end.
     for (const { socket, sessionId } of rooms)
       expect(await socket.command(sessionId, { type: 'EndInterview' })).toMatchObject({ ok: true })

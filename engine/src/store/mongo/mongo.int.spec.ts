@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MongoClient } from 'mongodb'
 import { afterAll, describe, it } from 'vitest'
+import { mongoDatabase } from '../../testing/mongoDatabase.ts'
 import { storeContract } from '../contract.ts'
 import { openMongoStore } from './openMongoStore.ts'
 import { findTestServer } from './testServer.ts'
@@ -16,9 +17,7 @@ if ('missing' in server) {
   describe('the MongoDB store', () => {
     afterAll(() => server.stop())
     storeContract(async () => {
-      const address = new URL(server.url)
-      address.pathname = `/greenroom-test-${randomUUID()}`
-      const url = address.href
+      const url = mongoDatabase(server.url, `greenroom-test-${randomUUID()}`)
       return {
         open: () => openMongoStore({ url }),
         rivalArguments: ['mongo', url],

@@ -1,8 +1,8 @@
 import { jobPolicy } from '@greenroom/shared/wire'
 import { Queue, Worker } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
 import type { Mail } from '../../../mail/openMail.ts'
+import { openRedis } from '../../../platform/openRedis.ts'
 import { startSweep } from '../../../platform/sweep.ts'
 import type { AnswerRecord, PageRecords } from '../records.ts'
 import { answerLetter } from './answerLetter.ts'
@@ -36,7 +36,7 @@ export function startDeliveries({ records, mail, redisUrl, logger, now, conditio
   const { attempts = retries.attempts, backoffMs = retries.backoffMs, ...ofCalls } = conditions
 
   const connection = () => {
-    const redis = new Redis(redisUrl, { maxRetriesPerRequest: null, maxLoadingRetryTime: 250 })
+    const redis = openRedis(redisUrl, { maxRetriesPerRequest: null })
     redis.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
     return redis
   }

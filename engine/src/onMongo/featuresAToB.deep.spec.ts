@@ -1,0 +1,4 @@
+import { join } from 'node:path'
+import { runOnMongo } from '../testing/runOnMongo.ts'
+
+await runOnMongo([join(import.meta.dirname, '..', 'features')], '[a-b]*/**/*.int.spec.ts')
