@@ -188,7 +188,7 @@ export async function startEngine(
   const reviews = startReviews(app, { ...parts, learners, domains, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const learningPaths = startLearningPaths(app, {
     ...{ ...parts, domains, pharmacy },
-    reviewsDue: (userId, learner) => reviews.due(userId, 0, learner),
+    reviewsDue: (userId, read) => reviews.due(userId, 0, read),
   })
   const diagnostics = startDiagnostics(app, {
     ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
@@ -203,7 +203,7 @@ export async function startEngine(
     ...{ ...parts, learners, domains, addCards: reviews.add, paths: learningPaths.paths },
   })
   registerDashboard(app, {
-    ...{ ...parts, domains, pharmacy, reviews, pathOf: learningPaths.paths.of },
+    ...{ ...parts, domains, pharmacy, reviews, pathOf: learningPaths.paths.outlineOf },
   })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },

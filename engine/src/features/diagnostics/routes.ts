@@ -59,7 +59,7 @@ export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions)
     {
       ...{ onRequest, onSend },
       schema: {
-        ...{ summary: 'My open diagnostic, the latest, and when I can take the next', tags },
+        ...{ summary: 'My open diagnostic, my latest result, and when I can take the next one', tags },
         response: { 200: diagnosticsSchema },
       },
     },
@@ -80,7 +80,7 @@ export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions)
       ...{ onRequest, onSend },
       config: refuses('DIAGNOSTIC_TOO_SOON', 'TOO_MANY_REQUESTS'),
       schema: {
-        ...{ summary: 'Start a diagnostic, or go on with the open one', tags },
+        ...{ summary: 'Start a diagnostic, or continue the open one', tags },
         body: newDiagnosticSchema,
         response: ok,
       },
@@ -92,7 +92,7 @@ export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions)
     {
       ...{ onRequest, onSend },
       config: refuses('DIAGNOSTIC_UNKNOWN'),
-      schema: { ...{ summary: 'A diagnostic of mine as it stands', tags, params }, response: ok },
+      schema: { ...{ summary: 'The current state of one of my diagnostics', tags, params }, response: ok },
     },
     async (request) => view(await diagnostics.of(await takerOf(request), request.params.id)),
   )

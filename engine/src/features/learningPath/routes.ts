@@ -88,7 +88,7 @@ export function learningPathRoutes(app: HttpApp, options: LearningPathRoutesOpti
     {
       ...{ onRequest, onSend, config: refuses('TOO_MANY_REQUESTS') },
       schema: {
-        summary: 'A path as it would be',
+        summary: 'Preview a path',
         description: 'Nothing is stored.',
         tags,
         body: pathWishSchema,
@@ -103,7 +103,7 @@ export function learningPathRoutes(app: HttpApp, options: LearningPathRoutesOpti
       ...{ onRequest, onSend, config: refuses('PATH_NOT_FOUND', 'PATH_CHANGED', 'TOO_MANY_REQUESTS') },
       schema: {
         summary: 'Plan the rest of my path again, from today',
-        description: 'What is done is kept, and what was missed moves.',
+        description: 'Steps that are done stay. Missed steps are moved.',
         tags,
         body: replanSchema,
         response: { 200: learningPathSchema },

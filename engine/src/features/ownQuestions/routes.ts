@@ -109,7 +109,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
     {
       onRequest,
       config: refuses('OWN_QUESTION_UNKNOWN'),
-      schema: { summary: 'A question of my own', tags, params, response: { 200: ownQuestionSchema } },
+      schema: { summary: 'One of my own questions', tags, params, response: { 200: ownQuestionSchema } },
     },
     async (request, reply) => {
       const { userId } = await callerOf(request)
@@ -125,7 +125,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       bodyLimit,
       config: refuses('INVALID_REQUEST', 'OWN_QUESTION_UNKNOWN', 'OWN_QUESTION_CHANGED', 'TOO_MANY_REQUESTS'),
       schema: {
-        summary: 'Change a question of my own',
+        summary: 'Change one of my own questions',
         description:
           'Sessions keep the version they began with. 409 OWN_QUESTION_CHANGED if another window has saved since `version`.',
         tags,
@@ -152,8 +152,8 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       onRequest,
       config: refuses('OWN_QUESTION_UNKNOWN'),
       schema: {
-        summary: 'Delete a question of my own',
-        description: 'Its link stops working. Sessions keep only what their candidates saw of it.',
+        summary: 'Delete one of my own questions',
+        description: 'Its link stops working. Sessions keep only what their candidates saw.',
         tags,
         params,
         response: { 204: z.null().describe('It is deleted, in all its versions.') },
@@ -191,7 +191,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       onRequest,
       config: refuses('OWN_QUESTION_UNKNOWN', 'TOO_MANY_REQUESTS'),
       schema: {
-        summary: 'Make a link to a question of my own',
+        summary: 'Make a link to one of my own questions',
         description: 'Any signed-in person with the link can practise the question. An earlier link stops working.',
         tags,
         params,
@@ -218,7 +218,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       onRequest,
       config: refuses('OWN_QUESTION_UNKNOWN'),
       schema: {
-        summary: 'Revoke the link to a question of my own',
+        summary: 'Revoke the link to one of my own questions',
         description: 'People with the link can’t open the question any more. Their open sessions continue.',
         tags,
         params,
@@ -267,7 +267,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       config: refuses('OWN_QUESTION_NOT_SHARED', 'FORBIDDEN', 'TOO_MANY_OWN_QUESTIONS', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Copy a shared question to my own questions',
-        description: 'All of it. 403 FORBIDDEN if its author allows no copies.',
+        description: 'With its solution, hints and hidden cases. 403 FORBIDDEN if its author doesn’t allow copies.',
         tags,
         body: sharedQuestionTokenSchema,
         response: { 201: ownQuestionSchema },

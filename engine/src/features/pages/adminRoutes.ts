@@ -60,7 +60,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
     formAdminPaths.destinations,
     {
       schema: {
-        summary: 'Where forms may send their answers',
+        summary: 'The addresses that forms may send answers to',
         tags,
         response: { 200: formDestinationListSchema },
       },
@@ -101,8 +101,9 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
     {
       config: refuses('DESTINATION_UNKNOWN'),
       schema: {
-        summary: 'No longer allow an address',
-        description: 'Forms that use it keep what people send; its delivery fails and is listed.',
+        summary: 'Remove an allowed address',
+        description:
+          'Answers to forms that use it are still stored, but delivery fails and they are listed as undelivered.',
         tags,
         params: destinationParamsSchema,
         response: { 204: z.null() },

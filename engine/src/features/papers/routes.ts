@@ -96,7 +96,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
     {
       onRequest,
       schema: {
-        summary: 'My mock papers, and what a next one would be like',
+        summary: 'My mock papers, and a description of the next one',
         tags,
         querystring: paperQuerySchema,
         response: { 200: paperListSchema },
@@ -139,7 +139,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
       onRequest,
       config: refuses('NO_PAPER_ITEMS'),
       schema: {
-        summary: 'Begin a mock paper, or go on with the one that isn’t over',
+        summary: 'Begin a mock paper, or continue the one that isn’t over',
         tags,
         body: newPaperSchema,
         response: { 200: paperViewSchema, 201: paperViewSchema },
@@ -173,7 +173,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
     {
       onRequest,
       config: refuses('PAPER_UNKNOWN'),
-      schema: { summary: 'A mock paper of mine', tags, params: paperParamsSchema, response: { 200: paperViewSchema } },
+      schema: { summary: 'One of my mock papers', tags, params: paperParamsSchema, response: { 200: paperViewSchema } },
     },
     async (request, reply) => {
       const paper = await ownPaper(request, request.params.id)
@@ -247,7 +247,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
     {
       onRequest,
       schema: {
-        summary: 'The questions I last got wrong',
+        summary: 'The questions I got wrong last time',
         tags,
         querystring: paperQuerySchema,
         response: { 200: drillSchema },

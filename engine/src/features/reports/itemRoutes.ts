@@ -33,7 +33,7 @@ export function itemReportRoutes(app: HttpApp, { reports, wasShown, accountOf, n
       config: refuses('CONTENT_UNKNOWN', 'TOO_MANY_REPORTS', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Report an item of a diagnostic, or a review card',
-        description: 'Only what the caller got. Repeating a report stores nothing twice.',
+        description: 'Only for items and cards that the caller was given. A repeated report is stored once.',
         tags: ['learning'],
         body: newItemReportSchema,
         response: { 204: z.null() },

@@ -53,7 +53,7 @@ export function reviewRoutes(app: HttpApp, { reviews, accountOf, now }: ReviewRo
       ...{ onRequest, onSend, config: refuses('TOO_MANY_REQUESTS') },
       schema: {
         summary: 'My due reviews, and what comes next',
-        description: 'The answer to a card that asks something comes only after one’s own.',
+        description: 'For a card that asks a question, the right answer is only sent after the caller has answered.',
         tags,
         querystring: reviewListQuerySchema,
         response: { 200: reviewListSchema },
@@ -101,8 +101,8 @@ export function reviewRoutes(app: HttpApp, { reviews, accountOf, now }: ReviewRo
     {
       ...{ onRequest, onSend, config: refuses('REVIEW_UNKNOWN', 'REVIEW_CHANGED', 'TOO_MANY_REQUESTS') },
       schema: {
-        summary: 'Take back a card’s last grade',
-        description: 'For ten minutes, or until the sitting ends.',
+        summary: 'Undo a card’s last grade',
+        description: 'Possible for ten minutes, or until the sitting ends.',
         tags,
         params: reviewCardParamsSchema,
         body: reviewUndoSchema,

@@ -48,7 +48,7 @@ export function commandRoute(app: HttpApp, { handler, now, visitorOf }: CommandR
         if (sender !== undefined && (statusCode === 400 || statusCode === 413)) unreadable.take(sender)
       },
       schema: {
-        summary: 'A command, as over the socket',
+        summary: 'Send a command, as over the socket',
         description: `409 with the code of the refusal: ${refusalCodes.join(', ')}.`,
         tags: ['sessions'],
         params: sessionParamsSchema,

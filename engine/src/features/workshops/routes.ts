@@ -105,7 +105,7 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
     {
       onSend,
       schema: {
-        ...{ summary: 'The workshops that lie ahead, the next one first', tags },
+        ...{ summary: 'Upcoming workshops, the next one first', tags },
         querystring: workshopQuerySchema,
         response: { 200: workshopListSchema },
       },
@@ -150,7 +150,7 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
       schema: {
         summary: 'Register for a date of a workshop, or wait for a seat',
         description:
-          'Again is no change; while one is leaving, it takes that back. One date at a time of those that are offered.',
+          'Repeating it changes nothing. If the caller is about to leave the date, it cancels that. One date per workshop at a time.',
         tags,
         params: workshopDateParamsSchema,
         body: registrationSchema,
@@ -178,7 +178,7 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
       schema: {
         summary: 'Give up a seat, or a place on the waiting list',
         description:
-          'It is held for ten seconds; registering takes it back. Then the first of the waiting list gets it.',
+          'The seat is held for ten seconds, and registering again keeps it. After that, the first person on the waiting list gets it.',
         tags,
         params: workshopDateParamsSchema,
         response: { 200: workshopDateSchema },
