@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, minify, type Plugin, type Rolldown } from 'vite'
 import { pageHeads } from './src/app/head.ts'
 import { pictureOf } from './src/app/picture.ts'
 
@@ -204,7 +204,10 @@ function writeCompressed(): Plugin {
     async writeBundle({ dir }, bundle) {
       const built = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))
       // From the public folder, so not part of the bundle.
-      const files = [...built, 'colour-scheme.js']
+      const first = 'colour-scheme.js'
+      const firstFile = join(dir ?? 'dist', first)
+      await writeFile(firstFile, (await minify(first, await readFile(firstFile, 'utf8'))).code)
+      const files = [...built, first]
       for (const file of files.map((each) => join(dir ?? 'dist', each))) {
         await writeFile(`${file}.gz`, await promisify(gzip)(await readFile(file), { level: 9 }))
       }

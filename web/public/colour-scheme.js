@@ -11,4 +11,14 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     meta.setAttribute('content', dark ? '#191816' : '#f8f7f4')
+
+  // The content policy allows only style elements with this page's nonce. Mantine, Monaco and Excalidraw make theirs
+  // while the page is open.
+  const { nonce } = document.currentScript
+  const create = document.createElement
+  document.createElement = (name, how) => {
+    const made = create.call(document, name, how)
+    if (name === 'style') made.nonce = nonce
+    return made
+  }
 }

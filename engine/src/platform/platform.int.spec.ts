@@ -20,7 +20,7 @@ let folder: string
 let ready = true
 
 const index = `<!doctype html><html><head><!-- head:start -->
-<title>Greenroom</title><!-- head:end --></head><body><div id="root"><!-- opening --></div></body></html>`
+<title>Greenroom</title><!-- head:end --><script src="/colour-scheme.js"></script></head><body><div id="root"><!-- opening --></div></body></html>`
 
 async function build(title: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true })
@@ -146,7 +146,7 @@ describe('problems', () => {
 })
 
 describe('security', () => {
-  it('a page may load its own files, workers from blobs and inline styles, and nothing else', async () => {
+  it('an answer may load its own files, workers from blobs and inline styles, and nothing else', async () => {
     const { headers } = await page('/healthz')
     const policy = `${headers['content-security-policy']}`
     expect(policy.split(';')).toEqual(
@@ -264,6 +264,25 @@ describe('the web app', () => {
     expect(built.statusCode).toBe(200)
     expect(built.headers['cache-control']).toBe('no-cache')
     expect(built.body).toContain('<title>Jobs · Greenroom</title>')
+  })
+
+  it('may have only style elements with the nonce of its page, a new one each time', async () => {
+    const nonceOf = async () => {
+      const { headers, body } = await page('/')
+      const [, nonce = ''] = /<script src="\/colour-scheme\.js" nonce="([^"]+)">/.exec(body) ?? []
+      expect(`${headers['content-security-policy']}`.split(';')).toEqual(
+        expect.arrayContaining([
+          `style-src 'self' 'nonce-${nonce}'`,
+          "style-src-attr 'unsafe-inline'",
+          "script-src 'self'",
+          "frame-ancestors 'none'",
+        ]),
+      )
+      return nonce
+    }
+    const nonces = [await nonceOf(), await nonceOf()]
+    expect(new Set(nonces).size).toBe(2)
+    expect(nonces[0]).toMatch(/^.{20,}$/)
   })
 
   it('has a head of its own for each page', async () => {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import { noteRefusals } from '@greenroom/shared/service'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ProblemError } from './problems.ts'
 
 /**
@@ -22,8 +23,8 @@ export function createOriginRule(allowed: readonly string[] = []): OriginRule {
 }
 
 /**
- * What the page may load and call: its own server, Monaco's workers (made from blobs), and the inline styles of Mantine and
- * Monaco. No inline scripts, no other origins, no embedding in frames.
+ * What a page may load and call: its own server, Monaco's workers (made from blobs), and inline styles. No inline
+ * scripts, no other origins, no embedding in frames.
  */
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -42,6 +43,25 @@ const contentSecurityPolicy = {
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
+}
+
+/**
+ * Narrows the policy of one page of the web app: style elements need its nonce, which our own program gives to those that
+ * it makes (`web/public/colour-scheme.js`). Style attributes stay: Mantine, Monaco and Excalidraw place things with them.
+ * @returns the nonce, for the page's first script
+ */
+export function nonceForStyles(reply: FastifyReply): string {
+  const nonce = randomBytes(16).toString('base64')
+  const { directives } = contentSecurityPolicy
+  const narrowed = {
+    ...directives,
+    styleSrc: ["'self'", `'nonce-${nonce}'`],
+    styleSrcAttr: ["'unsafe-inline'"],
+  }
+  const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const policy = Object.entries(narrowed).map(([name, sources]) => `${kebab(name)} ${sources.join(' ')}`)
+  reply.header('content-security-policy', policy.join(';'))
+  return nonce
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])

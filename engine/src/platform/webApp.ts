@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { robotsTxt, sitemapXml } from './crawlers.ts'
 import { ProblemError, unknownRoute } from './problems.ts'
+import { nonceForStyles } from './security.ts'
 import { type HeadOf, type PageHead, pageHeadSchema, renderHead } from './webHead.ts'
 
 export type WebAppOptions = {
@@ -31,6 +32,9 @@ const isFile = (path: string): boolean =>
 
 const notBuiltPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Greenroom</title></head>
 <body><h1>The web app is not built yet</h1><p>Run <code>npm start</code>, which builds it, and reload this page.</p></body></html>`
+
+/** The script that gives styles their nonce. */
+const firstScript = '<script src="/colour-scheme.js"'
 
 type Build = { modifiedAtMs: number; page: string; heads: ReadonlyMap<string, PageHead> }
 
@@ -100,7 +104,9 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, l
     const head = found === undefined ? known : { ...known, ...found, ...(ahead === undefined ? {} : { ahead }) }
     const accepts = request.headers.accept ?? '*/*'
     if (head === undefined && !accepts.includes('text/html')) return sendProblem(reply, unknownRoute(request))
-    return reply.code(head ? 200 : 404).send(renderHead(build.page, { origin: originOf(request), path, head }))
+    const page = renderHead(build.page, { origin: originOf(request), path, head })
+    const nonce = nonceForStyles(reply)
+    return reply.code(head ? 200 : 404).send(page.replace(firstScript, `${firstScript} nonce="${nonce}"`))
   }
 
   app.setNotFoundHandler(async (request, reply) => {
