@@ -25,7 +25,8 @@ export function reasonFor(
   if (builtOn !== undefined) return beforeAnother(of, builtOn)
   const often = importance >= oftenFrom ? ', and often asked' : ''
   if (estimate === null) return `${label}: not enough evidence yet${often}.`
-  if (estimate.score < safeFrom) return `${label}: ${estimate.score.toFixed(1)} out of 4 so far${often}.${aim(estimate)}`
+  if (estimate.score < safeFrom)
+    return `${label}: ${estimate.score.toFixed(1)} out of 4 so far${often}.${aim(estimate)}`
   return `${label}: ${estimate.score.toFixed(1)} out of 4. This keeps it fresh.`
 }
 
