@@ -32,11 +32,11 @@ const isRound = (round: string, held: HeldInterview | undefined, companyType: st
   (round === everyRound ? held.rounds.length > 1 : held.rounds.includes(round))
 
 /**
- * Ticks off a path's items by what the learner did. Returns the function that looks up an item. Lessons and challenges are matched by name.
- * A mock of a company's round needs an interview with that round, since the path was made; each interview ticks off one.
- * Any interview or mock paper ticks off a mock that names no round, and drills are matched one by one. Any
- * review session on its day ticks off a review item. A review item is never marked as missed, because its cards are
- * still due.
+ * Ticks off a path's items by what the learner did. Returns the function that looks up an item. Lessons and challenges
+ * are matched by name. A mock of a company's round needs an interview with that round, since the path was planned; each
+ * interview ticks off one. Any interview or mock paper ticks off a mock that names no round, and drills are matched one
+ * by one. Any review session on its day ticks off a review item. A review item is never marked as missed, because its
+ * cards are still due.
  */
 export function progressOf<Item extends Timed>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 /**
- * A list of rows, stored as one text per field with the values of all rows. A store reads ten long texts much faster than
- * a thousand short ones, and only the fields that somebody needs are taken apart.
+ * A list of rows, stored as one text per field with the values of all rows. A store reads ten long texts much faster
+ * than a thousand short ones, and only the fields that somebody needs are taken apart.
  */
 export type Columns<Field extends string> = Readonly<Record<Field, string>>
 type Cell = string | number | null | undefined

@@ -27,6 +27,6 @@ export function frameOf(
     lastDay,
     interviewOn: isLast ? addDays(lastDay, 1) : null,
     hoursPerWeek: wish.hoursPerWeek,
-    kept: kept.map(({ id, kind, day, minutes }): KeptItem => ({ id, kind, day, minutes })),
+    kept: kept.map(({ id, kind, day, minutes, round }): KeptItem => ({ id, kind, day, minutes, round })),
   }
 }

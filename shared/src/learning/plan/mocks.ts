@@ -1,6 +1,6 @@
 import { everyRound } from '../pathProgress.ts'
 import { addDays, daysBetween, mondayOf } from './planDays.ts'
-import type { PlanFrame, PlannedItem, PlanTarget } from './planTypes.ts'
+import type { KeptItem, PlanFrame, PlannedItem, PlanTarget } from './planTypes.ts'
 import { planReasons, planTitles } from './reasons.ts'
 
 const rehearsalMinutes = 60
@@ -55,8 +55,9 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
     .at(-1)
   const mocks: PlannedItem[] = []
   const ends = new Set<string>()
-  let number = doneBefore.length
-  let turn = doneBefore.length
+  // Another mock than the first may be the one that was done.
+  let number = Math.max(0, ...doneBefore.map(({ id }) => Number(id.split('/')[1])))
+  let turn = firstTurn(target, doneBefore)
   const roundAt = (index: number) => target.rounds[index % Math.max(1, target.rounds.length)]
   /** The next round that fits. A part of a paper that is too long for the week gives way to a shorter one. */
   const nextFitting = (day: string) => {
@@ -96,6 +97,13 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
     })
   }
   return { mocks, ends, rehearsalFits: rehearsal !== null || interviewOn === null }
+}
+
+/** The index of the first round to rehearse: one that wasn't done yet, else the next in turn. */
+function firstTurn({ rounds }: PlanTarget, doneBefore: readonly KeptItem[]): number {
+  const held = doneBefore.flatMap(({ round }) => round ?? [])
+  const open = rounds.findIndex(({ name }) => !held.includes(name))
+  return open === -1 || held.length < doneBefore.length ? doneBefore.length : open
 }
 
 /** A full rehearsal has several rounds. If there is only one, it is that one. */

@@ -69,7 +69,14 @@ export type PlanHistory = {
 }
 
 /** An item of an earlier plan that was done, on this day. */
-export type KeptItem = { id: string; kind: PlannedItem['kind']; day: string; minutes: number }
+export type KeptItem = {
+  id: string
+  kind: PlannedItem['kind']
+  day: string
+  minutes: number
+  /** As in `PlannedItem`. */
+  round?: string | undefined
+}
 
 /**
  * The available time. Days are like `2026-12-01`; the path goes from `from` to `lastDay`, including both. `interviewOn`
