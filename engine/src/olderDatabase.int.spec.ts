@@ -48,7 +48,7 @@ it.each(days)('a database of %s opens, keeps what was in it, and its interview g
 
   expect(await socket.command(sessionId, saving("print('third draft')"))).toMatchObject({ ok: true })
   expect(await codesIn(engine, { person, sessionId })).toEqual([...drafts, "print('third draft')"])
-  expect(await socket.command(sessionId, { type: 'EndInterview' })).toMatchObject({ ok: true })
+  expect(await socket.command(sessionId, { type: 'EndInterview', commandId: 'the end' })).toMatchObject({ ok: true })
   await expect
     .poll(async () => (await person.call('GET', '/api/sessions')).body)
     .toMatchObject({

@@ -33,7 +33,9 @@ const takeScript = `
 local now, wait = tonumber(ARGV[1]), 0
 local function wholeAt(i, key)
   local burst, every = tonumber(ARGV[2 * i]), tonumber(ARGV[2 * i + 1])
-  return math.min(tonumber(redis.call('GET', key) or now), now + burst * every)
+  local stored, last = tonumber(redis.call('GET', key) or now), now + burst * every
+  if stored > last then redis.call('SET', key, string.format('%.0f', last), 'PX', burst * every) end
+  return math.min(stored, last)
 end
 for i, key in ipairs(KEYS) do
   local burst, every = tonumber(ARGV[2 * i]), tonumber(ARGV[2 * i + 1])
@@ -63,8 +65,12 @@ const maxKeysInMemory = 50_000
 /** The same limits, but only in this process, for the latest 50,000 keys. */
 export function allowancesInMemory(now: () => number): Allowances {
   const wholeAt = new LRUCache<string, number>({ max: maxKeysInMemory })
-  const wholeOf = ({ key, allowance: { burst, everyMs } }: Claim, at: number): number =>
-    Math.min(wholeAt.get(key) ?? at, at + burst * everyMs)
+  const wholeOf = ({ key, allowance: { burst, everyMs } }: Claim, at: number): number => {
+    const stored = wholeAt.get(key) ?? at
+    const last = at + burst * everyMs
+    if (stored > last) wholeAt.set(key, last)
+    return Math.min(stored, last)
+  }
   return {
     async take(claims) {
       const at = now()

@@ -6,10 +6,11 @@ import { Redis, type RedisOptions } from 'ioredis'
  */
 const maxLoadingRetryTime = 250
 
+type ConnectionOptions = Pick<RedisOptions, 'maxRetriesPerRequest' | 'enableOfflineQueue'>
+
 /** Connects to the Redis at this address, or to the one its Sentinels name (`REDIS_URL`). */
-export function openRedis(address: string, options: RedisOptions): Redis {
+export function openRedis(address: string, options: ConnectionOptions): Redis {
   const sentinels = sentinelsIn(address)
-  return sentinels === undefined
-    ? new Redis(address, { maxLoadingRetryTime, ...options })
-    : new Redis({ maxLoadingRetryTime, ...sentinels, ...options })
+  const common = { ...options, maxLoadingRetryTime }
+  return sentinels === undefined ? new Redis(address, common) : new Redis({ ...common, ...sentinels })
 }
