@@ -41,4 +41,8 @@ async function main(words: string[]): Promise<void> {
   process.exit(lost.length > 0 || failed ? 1 : 0)
 }
 
-await main(process.argv.slice(2))
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  console.error(`The load couldn't be run: ${error instanceof Error ? error.message : error}${cause}`)
+  process.exit(1)
+})
