@@ -156,6 +156,10 @@ try {
   if (finished > 0) console.log(`${finished} of ${jobs.length} were finished before.`)
   await runAll({ jobs, finished, journal }, executor.submit, bait, tally, () => stopping !== undefined)
   isCutShort = stopping !== undefined
+} catch (error) {
+  // Calls to an executor that is being stopped fail.
+  if (stopping === undefined) throw error
+  isCutShort = true
 } finally {
   await stop()
   await bait.stop()
