@@ -15,7 +15,7 @@ const [peopleCount, sessionCount] = [1_000, 5_000]
 const paymentCount = 100
 const atOnce = 50
 /** Our own database answers within a second; the server that stands in for MongoDB in tests is much slower. */
-const maxMs = storeOfSpecs('').mongodbUrl === undefined ? 1_000 : 5_000
+const maxMs = () => (storeOfSpecs('').mongodbUrl === undefined ? 1_000 : 5_000)
 const now = Date.parse('2026-05-20T12:00:00Z')
 let engine: TestEngine
 let grace: Person
@@ -106,5 +106,5 @@ it.each([
   // Expired plans don't count.
   expect(plans.find(({ plan }) => plan === 'boost')?.people).toBe(peopleCount / 2)
   expect(attention).toMatchObject([{ kind: 'failedScorecards', count: sessionCount / 10 }])
-  expect(Math.min(...times)).toBeLessThan(maxMs)
+  expect(Math.min(...times)).toBeLessThan(maxMs())
 })

@@ -1,4 +1,4 @@
-import { isNodeType, type ValueType } from '../../vocabulary/signature.ts'
+import { isNodeType, type Signature, type ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
 import { cNodes, cRead } from './nodes/c.ts'
 import { classesFor } from './nodes/nodeParts.ts'
@@ -10,7 +10,9 @@ import { type Element, indented, shapeOf } from './valueShape.ts'
 const taken = `auto bool break case char const continue default do double else enum extern false float for goto if inline int long
   register restrict return short signed sizeof static struct switch true typedef union unsigned void volatile while main abs div exit
   index labs malloc printf puts rand read remove rename scanf write answer answerColumns
-  answerLength answerRows i row below capacity end missing node nodes size word made operation operationsLeft`
+  answerLength answerRows i row`
+/** The names in \`main\` of a signature with nodes or with methods. Elsewhere a parameter may be called \`capacity\` or \`word\`. */
+const takenInLongMain = 'below capacity end missing node nodes size word made operation operationsLeft'
 
 const types: Record<Element, string> = {
   int: 'int ',
@@ -119,8 +121,11 @@ const own: Own = {
   printed: (call, type) => [printLine(call, shapeOf(type).element)],
 }
 
+const hasLongMain = (signature: Signature): boolean =>
+  signature.methods !== undefined || [signature.returns, ...signature.parameters.map(({ type }) => type)].some(isNodeType)
+
 export const c: StubLanguage = {
-  named: (signature) => namedFor(signature, camelCase, taken),
+  named: (signature) => namedFor(signature, camelCase, hasLongMain(signature) ? `${taken} ${takenInLongMain}` : taken),
   stub(signature) {
     if (isStructure(signature)) return cStructure.stub(signature, own)
     const { functionName, parameters, returns } = signature
