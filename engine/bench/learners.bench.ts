@@ -11,7 +11,6 @@ import { documentsOf, insertAll, insertBatches, type StoredHappening, writeAll }
 import { benchFolder } from './servers.ts'
 
 const happenings = 500
-const rounds = 9
 const history = historyOf(happenings)
 /** The day after the latest happening. */
 const now = () => (history.at(-1)?.at ?? 0) + 86_400_000
@@ -56,7 +55,7 @@ async function measure(
   what: string,
   dataDir: string,
   store: Store,
-  { people, readsEach }: { people: number; readsEach: number },
+  { people, readsEach, rounds }: { people: number; readsEach: number; rounds: number },
 ): Promise<void> {
   const { learners, paths, dashboardOf } = openLearnersPages(dataDir, store, now)
   const stored = happeningsOf(store)
@@ -66,30 +65,37 @@ async function measure(
     for (let each = 0; each < readsEach; each++) await work()
     return (performance.now() - startedAt) / readsEach
   }
-  const tenReads = async () => {
+  const tenOf = (read: (userId: number) => Promise<unknown>) => async () => {
     const userId = somebody()
-    for (let read = 0; read < 10; read++)
-      await stored.find({ where: { userId, seq: { gt: happenings - 10 } }, sort: [['seq', 'asc']], limit: 10 })
+    for (let done = 0; done < 10; done++) await read(userId)
+  }
+  /** Ten happenings each: first as the store returns them, then checked by their schema, as our own reads are. */
+  const floors = {
+    'ten indexed reads': tenOf((userId) =>
+      stored.find({ where: { userId, seq: { gt: happenings - 10 } }, sort: [['seq', 'asc']], limit: 10 }),
+    ),
+    'ten indexed reads, checked': tenOf((userId) => learners.latest(userId, 10)),
   }
   const answers = {
     'read what a learner can do': () => learners.of(somebody()),
     'answer the dashboard, with a path': () => dashboardOf(somebody()),
     'answer the path': () => paths.answerFor(somebody()),
   }
-  for (const [answer, ours] of Object.entries(answers)) {
-    const measured = await interleaved(
-      rounds,
-      () => msOf(ours),
-      () => msOf(tenReads),
-    )
-    report({
-      what: `${answer}, ${people.toLocaleString('en')} learners with ${happenings} happenings each, ${what}`,
-      unit: 'ms',
-      ours: measured.ours,
-      floor: { what: 'ten indexed reads', rounds: measured.floor },
-      reach: { of: 'ratio', is: 'at most', bound: 1 },
-    })
-  }
+  for (const [answer, ours] of Object.entries(answers))
+    for (const [floor, tenReads] of Object.entries(floors)) {
+      const measured = await interleaved(
+        rounds,
+        () => msOf(ours),
+        () => msOf(tenReads),
+      )
+      report({
+        what: `${answer}, ${people.toLocaleString('en')} learners with ${happenings} happenings each, ${what}`,
+        unit: 'ms',
+        ours: measured.ours,
+        floor: { what: floor, rounds: measured.floor },
+        reach: { of: 'ratio', is: 'at most', bound: 1 },
+      })
+    }
 }
 
 const logger = pino({ level: 'silent' })
@@ -116,7 +122,7 @@ async function onSqlite(): Promise<void> {
   const awake = setInterval(() => undefined, 1_000)
   await filled.ping()
   clearInterval(awake)
-  await measure('SQLite', dataDir, filled, { people, readsEach: 100 })
+  await measure('SQLite', dataDir, filled, { people, readsEach: 100, rounds: 9 })
   await filled.close()
 }
 
@@ -137,7 +143,7 @@ async function onMongo(): Promise<void> {
       name,
       documentsOf(2, few, (userId) => [{ ...document, id: String(userId) }]),
     )
-  await measure('MongoDB’s protocol', dataDir, store, { people: few, readsEach: 20 })
+  await measure('MongoDB’s protocol', dataDir, store, { people: few, readsEach: 2, rounds: 5 })
   await store.close()
   await server.stop()
 }

@@ -120,6 +120,9 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   KEEP_FORM_ANSWERS_DAYS: [keptDays, ['0', '3651', ' 7']],
   AI_PROVIDER: ['accepts scripted, openai-compatible or anthropic.', ['oracle', 'Anthropic']],
   LOG_LEVEL: ['accepts debug, info, warn or error.', ['loud', 'INFO']],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['accepts an address that begins with http:// or https://.', ['collector', 'ftp://a']],
+  OTEL_EXPORTER_OTLP_HEADERS: ['accepts name=value, with commas between them.', ['no-value', '=x']],
+  OTEL_TRACES_SAMPLER_ARG: ['accepts a share from 0 to 1.', ['2', 'all', '-1']],
 }
 const cases = Object.entries(nonsense).flatMap(([name, [accepts, values]]) =>
   values.map((value) => [name, value, accepts] as const),

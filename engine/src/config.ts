@@ -9,7 +9,7 @@ import {
   planIds,
   type RetentionDays,
 } from '@greenroom/shared/rules'
-import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
+import { InvalidConfig, readEnvironment, settingSchemas, tracingSettings } from '@greenroom/shared/service'
 import { z } from 'zod'
 
 const { port, host, secret, httpUrl } = settingSchemas
@@ -191,6 +191,7 @@ export const environmentSchema = z.object({
   KEEP_MAILS_DAYS: days(tenYears).default(defaultRetentionDays.mails),
   KEEP_FORM_ANSWERS_DAYS: days(tenYears).default(defaultRetentionDays.formAnswers),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),
+  ...tracingSettings,
 })
 
 const privateNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])

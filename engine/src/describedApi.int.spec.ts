@@ -12,7 +12,10 @@ const documentSchema = z.object({
       z.string(),
       z.object({
         security: z.array(z.record(z.string(), z.unknown())).default([]),
-        responses: z.record(z.string(), z.object({ description: z.string() })),
+        responses: z.record(
+          z.string(),
+          z.object({ description: z.string(), content: z.record(z.string(), z.unknown()).optional() }),
+        ),
       }),
     ),
   ),
@@ -129,6 +132,18 @@ describe('the description of the API', () => {
     )
     expect(wrong).toEqual([])
     expect(limited).toEqual(expect.arrayContaining(['POST /api/auth/sign-in/code', 'POST /persistedMessage']))
+  })
+
+  it('names the type of calendar files, and no type where there is no body', () => {
+    const typesOf = (status: number) =>
+      operations.flatMap(({ name, responses: { [status]: response } }) =>
+        response === undefined ? [] : [[name, Object.keys(response.content ?? {})] as const],
+      )
+    const files = typesOf(200).filter(([name]) => name.endsWith('.ics'))
+    expect(files.length).toBeGreaterThan(2)
+    expect(files.filter(([, types]) => types.join() !== 'text/calendar')).toEqual([])
+    expect(typesOf(204).length).toBeGreaterThan(20)
+    expect(typesOf(204).filter(([, types]) => types.length > 0)).toEqual([])
   })
 
   it('lists the operations that start nothing new while the disk is short', async () => {

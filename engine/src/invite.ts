@@ -78,7 +78,7 @@ if (action === 'list') {
     made += 1
     console.log(told(code))
   }
-  if (!config.ALPHA_ONLY) console.log('ALPHA_ONLY is not set: for now anybody may sign up.')
+  if (!config.ALPHA_ONLY) console.log('ALPHA_ONLY isn’t set, so anybody can sign up for now.')
 } else {
   console.error(help)
   process.exitCode = 1

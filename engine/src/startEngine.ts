@@ -1,5 +1,5 @@
 import { shownNameOf } from '@greenroom/shared/rules'
-import { openPrivateFolder } from '@greenroom/shared/service'
+import { openPrivateFolder, openTracing } from '@greenroom/shared/service'
 import type { User } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import { openAudit } from './audit/audit.ts'
@@ -18,6 +18,7 @@ import { openMail, outboxFolder } from './mail/openMail.ts'
 import { outboxPages } from './mail/outboxPages.ts'
 import { watchDiskSpace } from './platform/diskSpace.ts'
 import { createOriginRule } from './platform/security.ts'
+import { openSharedCounts } from './platform/sharedCounts.ts'
 import { engineMetrics } from './realtime/metrics.ts'
 import { type PresencePace, presencePace } from './realtime/presence.ts'
 import { startHeartbeat } from './session/heartbeat.ts'
@@ -96,8 +97,10 @@ export async function startEngine(
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])
   const disk = await watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB, logger)
   const sitePages = openSitePages(store, content, now)
+  const tracing = await openTracing('greenroom-engine', config)
+  const counts = openSharedCounts({ redis, logger, now })
   const { app, registry } = await createPublicService({
-    ...{ config, store, redis, disk, logger, isOriginAllowed, content, sitePages },
+    ...{ config, store, redis, counts, disk, logger, isOriginAllowed, content, sitePages },
   })
 
   const audience = createAudience()
@@ -137,6 +140,7 @@ export async function startEngine(
       await reviews.afterCommit(commit, state)
     },
     isDiskShort: disk.isShort,
+    tracing,
     logger,
     now,
   })
@@ -184,7 +188,7 @@ export async function startEngine(
   const reviews = startReviews(app, { ...parts, learners, domains, attempts, logger, sweepEveryMs: pace.sweepEveryMs })
   const learningPaths = startLearningPaths(app, {
     ...{ ...parts, domains, pharmacy },
-    reviewsDue: (userId, learner) => reviews.due(userId, 0, learner),
+    reviewsDue: (userId, read) => reviews.due(userId, 0, read),
   })
   const diagnostics = startDiagnostics(app, {
     ...{ ...parts, learners, logger, sweepEveryMs: pace.sweepEveryMs },
@@ -199,7 +203,7 @@ export async function startEngine(
     ...{ ...parts, learners, domains, addCards: reviews.add, paths: learningPaths.paths },
   })
   registerDashboard(app, {
-    ...{ ...parts, domains, pharmacy, reviews, pathOf: learningPaths.paths.of },
+    ...{ ...parts, domains, pharmacy, reviews, pathOf: learningPaths.paths.outlineOf },
   })
   const editing = startEditing(app, {
     ...{ records: editingRecords, content, people, whoAsks, audit, notices: newsDesk.notices, logger, now },
@@ -247,7 +251,7 @@ export async function startEngine(
     messages,
   })
   const internal = await createInternalService({
-    ...{ config, handler, log, ownQuestions, registry, logger },
+    ...{ config, handler, log, ownQuestions, registry, tracing, logger },
     diagnostics: diagnostics.diagnostics,
   })
 
@@ -255,12 +259,14 @@ export async function startEngine(
   const realtime = await startRealtime({
     app,
     redis,
+    counts,
     people,
     sessions,
     audience,
     whoAsks,
     isOriginAllowed,
     logger,
+    tracing,
     now,
     presencePace: pace,
   })
@@ -311,6 +317,8 @@ export async function startEngine(
       await heartbeat.stop()
       await sessions.stop()
       await mail.stop()
+      counts.stop()
+      await tracing.stop()
       await Promise.all([redis.quit(), subscriber.quit()])
       await store.close()
       disk.stop()

@@ -12,7 +12,10 @@ if (folder === undefined) throw new Error('say in which folder')
 const found = await ensureMongoServer()
 if (!found.ok) throw new Error(found.reason)
 const { command, args } = found.server
-const child = spawn(command, [...args, join(folder, 'mongo'), '0'], { stdio: ['pipe', 'pipe', 'inherit'] })
+/** A hundred thousand documents need more memory than the specs do. */
+const heap = '-Xmx1g'
+const options = args.map((arg) => (arg.startsWith('-Xmx') ? heap : arg))
+const child = spawn(command, [...options, join(folder, 'mongo'), '0'], { stdio: ['pipe', 'pipe', 'inherit'] })
 process.on('SIGTERM', () => {
   child.kill('SIGKILL')
   process.exit(0)

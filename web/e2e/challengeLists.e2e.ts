@@ -84,7 +84,7 @@ test('patterns filter, the interview chooses a list, and what is next has a reas
   await page.request.post(urlOf(challengeWorkPaths.giveUp, { id: 'same-tune' }))
   await browse(page)
   const next = page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Do this next' })
-  await expect(next).toContainText('Shows where you stand with')
+  await expect(next).toContainText('Shows how well you know')
   await expect(page.getByText('fits your 6 hours a week')).toBeVisible()
 
   const tile = page.getByRole('button', { name: /^Hash maps ?0 of \d+ solved, 1 tried$/ })

@@ -19,7 +19,7 @@ test('today’s page starts somebody new, then follows an interview, and survive
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Today, Ada' })).toBeVisible()
   await expect(part(page, 'Take your first interview')).toContainText('20 min')
-  await expect(part(page, 'Readiness')).toContainText('Nothing is known yet.')
+  await expect(part(page, 'Readiness')).toContainText('No evidence yet.')
   await expect(part(page, 'Readiness').getByRole('listitem')).toHaveCount(0)
   await expect(part(page, 'Activity')).toContainText('Each day you practise shows up here.')
   await expectAccessible(page, 'a new account’s dashboard')

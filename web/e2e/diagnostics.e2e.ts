@@ -104,8 +104,20 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   await expectAccessible(page, 'the result')
   await expect(page.getByRole('link', { name: 'Build my path' })).toHaveAttribute('href', '/app/learningPathGenerator')
 
+  // With a path, the result says whether the path uses it.
+  const made = await page.evaluate(async () => {
+    const wish = { company: null, stage: null, role: null, level: 'JUNIOR', language: null, date: null, days: null }
+    const body = JSON.stringify({ ...wish, hoursPerWeek: 6, timeZone: 'UTC', replaces: null })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/path', { method: 'POST', headers, body })).status
+  })
+  expect(made).toBe(200)
+  await page.reload()
+  await expect(page.getByText('Planned with this result.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See my path' })).toHaveAttribute('href', '/app/learningPath')
+
   // The diagnostic can't be taken again yet, and the second browser shows the result too.
   await other.goto('/app/diagnostics')
-  await expect(other.getByRole('heading', { name: /^Again from/ })).toBeVisible()
+  await expect(other.getByRole('heading', { name: /^Available again from/ })).toBeVisible()
   await context.close()
 })

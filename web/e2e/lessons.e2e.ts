@@ -80,7 +80,7 @@ test('a lesson is read, its program run, its checks answered, and it is finished
     await note.fill('Mine.')
     await expect(page.getByText('Saved. Only you see this.')).toBeVisible()
     await other.getByRole('textbox', { name: 'Your note on this lesson' }).fill('Theirs.')
-    await expect(other.getByText('Another tab or device has changed this note.')).toBeVisible()
+    await expect(other.getByText('This note was changed in another tab or on another device.')).toBeVisible()
     await other.getByRole('button', { name: 'Keep mine' }).click()
     await expect(other.getByText('Saved. Only you see this.')).toBeVisible()
     await other.context().close()

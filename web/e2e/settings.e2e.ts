@@ -27,7 +27,7 @@ test('choices save themselves, show in a second tab, and apply in another browse
   await expect(saved(page)).toBeVisible()
   await expect(extraTime(second, '50%')).toBeChecked()
   await choose(page.getByRole('radio', { name: 'Vim', exact: true }))
-  await expect(page.getByText('Your browser keeps Ctrl+N')).toBeVisible()
+  await expect(page.getByText('still belong to your browser')).toBeVisible()
   await expect(second.getByRole('radio', { name: 'Vim', exact: true })).toBeChecked()
   await choose(page.getByRole('checkbox', { name: /^Low tokens/ }))
   await expect(saved(page)).toBeVisible()

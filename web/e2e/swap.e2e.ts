@@ -13,7 +13,7 @@ test('two people interview each other, and somebody watches both halves', async 
   await ada.goto('/mockinterview/human')
   await ada.getByText('Both, in turn').click()
   await ada.getByRole('button', { name: 'Open the lobby' }).click()
-  await expect(ada.getByText('First half of two. This half uses your tokens.')).toBeVisible()
+  await expect(ada.getByText('First of two halves. This half uses your tokens.')).toBeVisible()
   const first = sessionOf(ada)
   const forGrace = await linkOf(ada, 'Invite the interviewer', 'Link for the interviewer')
   const grace = await (await browser.newContext()).newPage()
@@ -36,7 +36,7 @@ test('two people interview each other, and somebody watches both halves', async 
   await grace.getByRole('link', { name: 'To the second half' }).click()
   for (const page of [ada, grace, linus]) {
     await expect(page).not.toHaveURL(new RegExp(first), { timeout: 30_000 })
-    await expect(page.getByText('Second half of two. This half uses')).toBeVisible()
+    await expect(page.getByText('Second of two halves. This half uses')).toBeVisible()
   }
   const second = sessionOf(ada)
   expect(sessionOf(grace)).toBe(second)

@@ -6,6 +6,11 @@ import { type HostileProgram, titleOf } from './program.ts'
 
 export type Settings = {
   times: number
+  /** How often the programs in the languages of `oftenIn` run instead. */
+  often: number
+  oftenIn: readonly ProgrammingLanguage[]
+  /** Remembers what is finished, so that the run can be stopped and continued. */
+  journal?: string
   /** Whether honest submissions run among the hostile ones. */
   isMixed: boolean
   /** The same seed gives the same order. */
@@ -14,7 +19,7 @@ export type Settings = {
 }
 
 const usage =
-  'npm run hostile -- [--times 100] [--language c,python] [--only part-of-a-name] [--mixed | --no-mixed] [--seed 1]'
+  'npm run hostile -- [--times 5] [--often 100 --often-in c,python] [--language c,python] [--only part-of-a-name] [--mixed | --no-mixed] [--seed 1] [--journal file]'
 
 const languagesSchema = z
   .string()
@@ -26,6 +31,9 @@ const countSchema = z.coerce.number().int().positive()
 export function readSettings(words: readonly string[]): Settings {
   const options = {
     times: { type: 'string', default: '1' },
+    often: { type: 'string' },
+    'often-in': { type: 'string', default: 'c,python,java,javascript' },
+    journal: { type: 'string' },
     language: { type: 'string' },
     only: { type: 'string' },
     mixed: { type: 'boolean' },
@@ -34,6 +42,8 @@ export function readSettings(words: readonly string[]): Settings {
   try {
     const { values } = parseArgs({ args: [...words], options, allowNegative: true })
     const times = countSchema.parse(values.times)
+    const often = values.often === undefined ? times : countSchema.parse(values.often)
+    const oftenIn = languagesSchema.parse(values['often-in'])
     const languages: readonly ProgrammingLanguage[] | null =
       values.language === undefined ? null : languagesSchema.parse(values.language)
     const programs = Object.values(hostilePrograms)
@@ -41,8 +51,12 @@ export function readSettings(words: readonly string[]): Settings {
       .filter((program) => languages?.includes(program.language) ?? true)
       .filter((program) => titleOf(program).includes(values.only ?? ''))
     if (programs.length === 0) throw new Error('no program has such a name in such a language')
-    const seed = values.seed === undefined ? Date.now() % 1_000_000 : countSchema.parse(values.seed)
-    return { times, isMixed: values.mixed ?? times > 1, seed, programs }
+    // A run that is continued needs the same order.
+    const usualSeed = values.journal === undefined ? Date.now() % 1_000_000 : 1
+    const seed = values.seed === undefined ? usualSeed : countSchema.parse(values.seed)
+    const isMixed = values.mixed ?? Math.max(times, often) > 1
+    const { journal } = values
+    return { times, often, oftenIn, isMixed, seed, programs, ...(journal === undefined ? {} : { journal }) }
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : error
     throw new Error(`${why}\n${usage}`)

@@ -47,6 +47,9 @@ const nonsense: Record<keyof typeof environmentSchema.shape, [accepts: string, v
   WORKERS_PORT: ['accepts a port number from 1 to 65535, or 0 for any free one.', ['-1', '65536', 'any']],
   LOG_READINGS: ['accepts true, false, 1 or 0.', ['yes', 'on']],
   LOG_LEVEL: ['accepts debug, info, warn or error.', ['loud', 'INFO']],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['accepts an address that begins with http:// or https://.', ['collector', 'ftp://a']],
+  OTEL_EXPORTER_OTLP_HEADERS: ['accepts name=value, with commas between them.', ['no-value', '=x']],
+  OTEL_TRACES_SAMPLER_ARG: ['accepts a share from 0 to 1.', ['2', 'all', '-1']],
 }
 const cases = Object.entries(nonsense).flatMap(([name, [accepts, values]]) =>
   values.map((value) => [name, value, accepts] as const),

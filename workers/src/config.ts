@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
+import { InvalidConfig, readEnvironment, settingSchemas, tracingSettings } from '@greenroom/shared/service'
 import { z } from 'zod'
 import type { ModelSettings } from './backend/models/modelSettings.ts'
 
@@ -43,6 +43,7 @@ export const environmentSchema = z.object({
   /** Whether the AI backend logs which reader understood each message. */
   LOG_READINGS: settingSchemas.flag.default(false),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),
+  ...tracingSettings,
 })
 export type WorkersConfig = z.infer<typeof environmentSchema>
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createArchive, loadChallenges, loadConcepts, loadSpoken } from '@greenroom/shared/content'
-import { InvalidConfig, programLogger } from '@greenroom/shared/service'
+import { InvalidConfig, openTracing, programLogger } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import { fitnessOf } from './backend/models/check/fitness.ts'
 import { startBackend } from './backend/startBackend.ts'
@@ -43,6 +43,7 @@ const roles: Record<string, Start> = {
       }),
     })
     const bank = loadChallenges({ archive })
+    const tracing = await openTracing('greenroom-worker', config)
     const queue = await startQueue({
       redisUrl: config.REDIS_URL,
       engineUrl: engine.url,
@@ -52,6 +53,7 @@ const roles: Record<string, Start> = {
       bank,
       spoken: loadSpoken({ archive }),
       registry,
+      tracing,
       logger,
       concurrency: {
         chat: config.CHAT_CONCURRENCY,
@@ -72,6 +74,7 @@ const roles: Record<string, Start> = {
       async stop() {
         await stopWarming()
         await queue.stop()
+        await tracing.stop()
         await app.close()
       },
     }

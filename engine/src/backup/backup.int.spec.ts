@@ -57,7 +57,7 @@ it('overwrites nothing, and names what is missing or damaged', async () => {
   database.exec('CREATE TABLE counted (n INTEGER); INSERT INTO counted VALUES (1)')
   database.close()
   await backUp(data, join(folder, 'copy'))
-  await expect(backUp(data, join(folder, 'copy'))).rejects.toThrow('is there already')
+  await expect(backUp(data, join(folder, 'copy'))).rejects.toThrow('already exists')
   await expect(restore(join(folder, 'copy'), data)).rejects.toThrow('isn’t empty')
   await expect(restore(data.replace('data', 'nothing'), join(folder, 'new'))).rejects.toThrow('holds no backup')
 })

@@ -27,7 +27,7 @@ const exists = (path: string): Promise<boolean> =>
  */
 export async function backUp(dataDir: string, folder: string): Promise<void> {
   if (!(await exists(join(dataDir, database)))) throw new BackupRefused(`${dataDir} holds no ${database}.`)
-  if (await exists(folder)) throw new BackupRefused(`${folder} is there already. Name a new folder.`)
+  if (await exists(folder)) throw new BackupRefused(`${folder} already exists. Choose a new folder.`)
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true, mode: 0o700 })

@@ -10,7 +10,7 @@ async function main([what, folder, ...rest]: string[]): Promise<string> {
   if (folder === undefined || rest.length > 0) throw new BackupRefused(usage)
   const config = readConfigOfCommand(process.env)
   if (config.MONGODB_URL !== undefined) {
-    throw new BackupRefused('The data is in MongoDB: docs/operations.md says how to back it up.')
+    throw new BackupRefused('The data is in MongoDB: see docs/operations.md for how to back it up.')
   }
   process.umask(0o077)
   const path = resolve(folder)

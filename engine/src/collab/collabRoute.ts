@@ -8,7 +8,7 @@ import { ProblemError } from '../platform/problems.ts'
 import type { OriginRule } from '../platform/security.ts'
 import { participantIn, seatIn, type Visitor, visitorKey } from '../realtime/access.ts'
 import type { SignedInSockets } from '../realtime/signedInSockets.ts'
-import { createTokenBuckets } from '../realtime/tokenBuckets.ts'
+import { createTokenBuckets, type Sharing } from '../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../session/handle.ts'
 import { StoreUnavailable } from '../store/port.ts'
 import type { SharedDocuments } from './documents.ts'
@@ -26,13 +26,15 @@ export type CollabRouteOptions = {
   isOriginAllowed: OriginRule
   signedIn: SignedInSockets
   now: () => number
+  sharing: (name: string) => Sharing
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 
 /** `GET /collab/{id}`: a shared document over a WebSocket, for the session's members. */
 export function installCollab(app: HttpApp, options: CollabRouteOptions): void {
-  const { documents, handler, isOriginAllowed, signedIn, now, visitorOf } = options
-  const [messageBuckets, byteBuckets] = [createTokenBuckets(messages, now), createTokenBuckets(bytes, now)]
+  const { documents, handler, isOriginAllowed, signedIn, now, sharing, visitorOf } = options
+  const messageBuckets = createTokenBuckets(messages, now, sharing('collab.messages'))
+  const byteBuckets = createTokenBuckets(bytes, now, sharing('collab.bytes'))
 
   app.register(async (scope) => {
     scope.route({

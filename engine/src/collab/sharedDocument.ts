@@ -15,7 +15,7 @@ const largestState = 4 * 1024 * 1024
 
 /**
  * Work that readers needn't wait for (the store's second check, other engines, the acknowledgement) starts this much
- * later. On a busy machine, a reader on the same core would otherwise get the letter only when all of that is done.
+ * later. On a busy machine, a reader on the same core would otherwise get each keystroke only when all of that is done.
  */
 const readersFirstMs = 1
 

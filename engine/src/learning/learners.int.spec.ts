@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { minutesOfDays, type NewHappening } from '@greenroom/shared/learning'
+import { happeningSchema, learn, minutesOfDays, type NewHappening, newLearner } from '@greenroom/shared/learning'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Store } from '../store/port.ts'
 import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
 import { type Learners, openLearners } from './learners.ts'
+import { historyOf } from './testing/historyOf.ts'
 
 const [ada, bob] = [1, 2]
 const at = Date.parse('2026-05-04T10:00:00Z')
@@ -74,13 +75,24 @@ it('exports and deletes everything', async () => {
 
 it('folds a learner of an older model again, and leaves one that an older engine can still read', async () => {
   await learners.record(ada, { ...quiz('a'), done: ['lesson/course/1'] })
-  const stored = store.collection<{ id: string; modelVersion: number; done: unknown; finished?: unknown }>({
+  const stored = store.collection<{ id: string; modelVersion: number; finished: unknown; learned?: unknown }>({
     ...{ name: 'learners', unique: [], indexes: [] },
     parse: (each) => each as never,
   })
-  // A learner as version 3 stored it.
-  const old = { modelVersion: 3, done: { 'lesson/course/1': 1 }, finished: undefined }
+  // A learner as version 4 stored it.
+  const old = { modelVersion: 4, finished: { refs: ['lesson/course/1'], times: [1] }, learned: undefined }
   await stored.update(String(ada), old)
-  expect((await learners.of(ada)).done.refs).toEqual(['lesson/course/1'])
-  expect(await stored.get(String(ada))).toMatchObject({ done: {}, finished: { refs: ['lesson/course/1'] } })
+  expect((await learners.of(ada)).done).toEqual({ refs: ['lesson/course/1'], times: [at] })
+  expect(await stored.get(String(ada))).toMatchObject({
+    ...{ done: {}, beliefs: {}, finished: { refs: [], times: [] }, worked: [] },
+    learned: { refs: 'lesson/course/1' },
+  })
+})
+
+it('reads back exactly the learner that the happenings make', async () => {
+  const history = [...historyOf(60), { ...historyOf(61)[60], minutes: 12.25 }] as NewHappening[]
+  for (const happening of history) await learners.record(ada, happening)
+  const folded = history.reduce((learner, each) => learn(learner, happeningSchema.parse(each)), newLearner)
+  const { seq, done, worked, beliefs } = await openLearners(store).of(ada)
+  expect({ seq, done, worked, beliefs }).toEqual(folded)
 })

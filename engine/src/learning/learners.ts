@@ -1,21 +1,19 @@
 import {
-  doneSchema,
   type Happening,
   happeningSchema,
   type Learner,
   learn,
-  learnerSchema,
   minutesOfDays,
   type NewHappening,
   newLearner,
   nothingDone,
   timesByRef,
-  workedSchema,
 } from '@greenroom/shared/learning'
 import { z } from 'zod'
 import { jsonFile, jsonListFile, type PersonalData } from '../platform/personalData.ts'
 import type { Store } from '../store/port.ts'
 import { removeAll } from '../store/removeAll.ts'
+import { packedLearnerSchema, packLearner, unpackLearner } from './packedLearner.ts'
 
 const storedHappeningSchema = z.object({
   /** `{userId}/{happening's id}` */
@@ -28,26 +26,26 @@ const storedHappeningSchema = z.object({
 type StoredHappening = z.infer<typeof storedHappeningSchema>
 
 /** The version of the model that folded a stored learner. A different one folds all happenings again. */
-export const modelVersion = 4
-const storedLearnerSchema = learnerSchema.omit({ done: true }).extend({
+export const modelVersion = 5
+const storedLearnerSchema = z.object({
   id: z.string(),
+  seq: z.int(),
   modelVersion: z.int(),
-  /** Missing before version 4. */
-  finished: doneSchema.default(nothingDone),
-  /** Missing before version 3. */
-  worked: workedSchema.default([]),
+  /** Missing before version 5. */
+  learned: packedLearnerSchema.optional(),
   /** Whether the user's earlier activity was imported; missing if it wasn't. */
   tookUpPast: z.boolean().optional(),
 })
 type StoredLearner = z.infer<typeof storedLearnerSchema>
 
-/** An engine of version 3 can't read a learner without it. It folds the happenings itself, and saves nothing. */
-const beforeVersion4 = { done: {} }
+/** Engines of versions 3 and 4 can't read a learner without these. They fold the happenings, and save nothing. */
+const beforeVersion5 = { done: {}, beliefs: {}, finished: nothingDone, worked: [] }
 
-const learnerFrom = ({ seq, beliefs, finished, worked }: StoredLearner): Learner => ({
-  ...{ seq, beliefs, worked },
-  done: finished,
-})
+/** The learner as stored, or one that hasn't done anything if it was folded by another model. */
+function learnerFrom(stored: StoredLearner | undefined): Learner {
+  if (stored?.modelVersion !== modelVersion || stored.learned === undefined) return newLearner
+  return unpackLearner(stored.seq, stored.learned)
+}
 
 /**
  * What people did to learn, and the resulting estimates. The happenings are stored for good; a stored learner is a
@@ -102,7 +100,7 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
   async function of(userId: number): Promise<Learner> {
     const id = String(userId)
     const stored = await learners.get(id)
-    const start = stored?.modelVersion === modelVersion ? learnerFrom(stored) : newLearner
+    const start = learnerFrom(stored)
     const recorded = await folded(userId, start)
     const takesUp = past !== undefined && stored?.tookUpPast !== true
     const learner = takesUp ? await withPast(userId, recorded, past) : recorded
@@ -141,9 +139,9 @@ export function openLearners(store: Store, past?: (userId: number) => AsyncItera
   }
 
   /** Saves unless another request already saved more. */
-  async function save(id: string, { seq, beliefs, done, worked }: Learner, takesUp: boolean): Promise<void> {
-    const learnt = { seq, beliefs, finished: done, worked, modelVersion }
-    const set = { ...learnt, ...beforeVersion4, ...(takesUp ? { tookUpPast: true } : {}) }
+  async function save(id: string, { seq, ...learned }: Learner, takesUp: boolean): Promise<void> {
+    const folded = { seq, modelVersion, learned: packLearner(learned) }
+    const set = { ...folded, ...beforeVersion5, ...(takesUp ? { tookUpPast: true } : {}) }
     if (await learners.update(id, set, { modelVersion, seq: { lte: seq } })) return
     if (await learners.update(id, set, { modelVersion: { lt: modelVersion } })) return
     await learners.insert({ id, ...set })

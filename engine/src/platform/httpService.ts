@@ -15,6 +15,7 @@ import { problems, unknownRoute } from './problems.ts'
 import { installRateLimit } from './rateLimit.ts'
 import { type ReadinessChecks, readinessOf } from './readiness.ts'
 import { installSecurity, type OriginRule } from './security.ts'
+import type { SharedCounts } from './sharedCounts.ts'
 import { installWebApp, type WebAppOptions } from './webApp.ts'
 
 export type { HttpApp } from '@greenroom/shared/service'
@@ -35,6 +36,8 @@ export type HttpServiceOptions = {
   metrics?: MetricsOptions
   /** Shared by all engines, so that they count rate limits together. */
   redis?: Redis
+  /** Shared by all engines as well, for the limits of single people. */
+  counts?: SharedCounts
 }
 
 const defaultBodyLimitBytes = 1024 * 1024

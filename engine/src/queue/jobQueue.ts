@@ -1,4 +1,5 @@
 import { chatCallRetry } from '@greenroom/shared/rules'
+import { noTracing, type Tracing, traceHeader } from '@greenroom/shared/service'
 import type { JobKind } from '@greenroom/shared/session'
 import { type JobPayload, jobPolicy, queueNames } from '@greenroom/shared/wire'
 import { Queue } from 'bullmq'
@@ -56,7 +57,7 @@ function queueOf(kind: JobPayload['kind']): JobKind {
  * Opens one BullMQ queue per kind of job. While Redis is down, adding fails immediately; the outbox's sweep adds the
  * job later.
  */
-export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue {
+export function openJobQueue(redis: Redis, logger: FastifyBaseLogger, tracing: Tracing = noTracing): JobQueue {
   const open = (kind: JobKind): Queue => {
     const queue = new Queue(queueNames[kind], { connection: redis })
     queue.on('error', (error) => logger.warn({ err: error, kind }, 'queue connection'))
@@ -72,13 +73,17 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
     queues,
     async add(jobId, payload) {
       const holdsOwnText = ['question.check', 'lesson.run', 'explanation.judge', 'cv.word'].includes(payload.kind)
-      await queues[queueOf(payload.kind)].add(payload.kind, payload, {
+      const options = {
         jobId,
         ...retriesByKind[payload.kind],
         // Deleting a session wouldn't delete a person's own text, so none of it is kept here.
         removeOnComplete: holdsOwnText || { age: jobPolicy.keepCompletedSeconds },
         removeOnFail: holdsOwnText || { age: jobPolicy.keepFailedSeconds },
-      })
+      }
+      const queue = queues[queueOf(payload.kind)]
+      await tracing.span(`queue ${payload.kind}`, { 'job.id': jobId }, () =>
+        queue.add(payload.kind, { ...payload, ...traceHeader(tracing) }, options),
+      )
     },
     async remove(kind, jobId) {
       await queues[kind].remove(jobId)

@@ -12,6 +12,7 @@ import {
   type ServerToClient,
 } from '@greenroom/shared/wire'
 import { Server } from 'socket.io'
+import { z } from 'zod'
 import { type Visitor, visitorKey } from './access.ts'
 import type { CallNews } from './callNews.ts'
 import { createCallSignals } from './callSignals.ts'
@@ -36,6 +37,10 @@ const longestAuthenticationMs = 4_000
 /** A visitor's limit across all their sockets, counted in 8 KB pieces before any parsing. A room needs far less. */
 const frameBucket = { burst: 400, perSecond: 100 }
 const frameBytes = 8 * 1024
+
+const idSchema = z.string().max(100).optional().catch(undefined)
+/** The ids in a message, for the log. */
+const messageIdsSchema = z.object({ sessionId: idSchema, commandId: idSchema }).catch({})
 
 export type GatewayOptions = RoomsOptions &
   RoomMessagesOptions & {
@@ -83,9 +88,9 @@ export function startGateway(options: GatewayOptions): Gateway {
   })
   const rooms = openRooms(options)
   const messages = createRoomMessages(options, rooms)
-  const { handler, now, publishCall: publish } = options
-  const signal = createCallSignals({ handler, now, deliver: rooms.deliverCall, publish })
-  const frames = createTokenBuckets(frameBucket, options.now)
+  const { handler, now, sharing, publishCall: publish } = options
+  const signal = createCallSignals({ handler, now, sharing, deliver: rooms.deliverCall, publish })
+  const frames = createTokenBuckets(frameBucket, options.now, options.sharing('frames'))
 
   io.use((socket, next) => {
     const late = sleep(longestAuthenticationMs, undefined, { ref: false }).then(() => {
@@ -154,7 +159,7 @@ export function startGateway(options: GatewayOptions): Gateway {
       .then(
         (result) => reply(result),
         (error: unknown) => {
-          logger.error({ err: error }, 'a socket message failed')
+          logger.error({ err: error, ...messageIdsSchema.parse(sent[0]) }, 'a socket message failed')
           reply({ ok: false, error: commandError('UNAVAILABLE') })
         },
       )

@@ -1,4 +1,5 @@
 import { commandError } from '@greenroom/shared/english'
+import type { Tracing } from '@greenroom/shared/service'
 import { memberOf, type Participant, participantCommandSchema, viewOf } from '@greenroom/shared/session'
 import {
   type CommandAnswer,
@@ -16,7 +17,7 @@ import { participantIn, stateFor, visitorKey } from './access.ts'
 import type { Drafts } from './drafts.ts'
 import type { PresenceRegister } from './presence.ts'
 import { mayHear, type RoomSocket, type Rooms } from './rooms.ts'
-import { createTokenBuckets } from './tokenBuckets.ts'
+import { createTokenBuckets, type Sharing } from './tokenBuckets.ts'
 
 /** A client in an interview sends a few messages a second. More than this means a bug or an attack. */
 const commandBucket = { burst: 30, perSecond: 5 }
@@ -29,6 +30,9 @@ export type RoomMessagesOptions = {
   log: SessionLog
   presence: PresenceRegister
   now: () => number
+  /** Lets engines count together; each limit has a name. */
+  sharing: (name: string) => Sharing
+  tracing: Tracing
   drafts: Pick<Drafts, 'of'>
   /** The state as this participant may see it. */
   viewFor: ViewFor
@@ -36,10 +40,10 @@ export type RoomMessagesOptions = {
 
 /** Parses and answers a socket's messages about a room: joining, commands, and typing. */
 export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
-  const { handler, log, presence, now } = options
-  const commands = createTokenBuckets(commandBucket, now)
-  const joins = createTokenBuckets(joinBucket, now)
-  const unreadable = createTokenBuckets(unreadableBucket, now)
+  const { handler, log, presence, now, sharing, tracing } = options
+  const commands = createTokenBuckets(commandBucket, now, sharing('commands'))
+  const joins = createTokenBuckets(joinBucket, now, sharing('joins'))
+  const unreadable = createTokenBuckets(unreadableBucket, now, sharing('unreadable'))
   const limited = (retryAfterMs: number) => ({
     ok: false as const,
     error: { ...commandError('RATE_LIMITED'), retryAfterMs },
@@ -157,7 +161,12 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     rooms.broadcastPresence(parsed.data.sessionId)
   }
 
-  return { join, command, typing }
+  return {
+    join,
+    command: (socket: RoomSocket, message: unknown) =>
+      tracing.span('socket session:command', {}, () => command(socket, message)),
+    typing,
+  }
 }
 
 function firstIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {

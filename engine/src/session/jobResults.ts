@@ -1,3 +1,4 @@
+import { noTracing, type Tracing } from '@greenroom/shared/service'
 import {
   type JobResultReport,
   jobResultAnswerSchema,
@@ -15,11 +16,17 @@ type Answer = z.infer<typeof jobResultAnswerSchema>
  * `POST /internal/job-results`: turns a worker's result into a command by the reserved actor `job`. The command has the
  * job's id, so a repeated report takes effect once. 503 asks the worker to retry.
  */
-export function jobResultRoutes(app: HttpApp, handler: SessionHandler): void {
+export function jobResultRoutes(app: HttpApp, handler: SessionHandler, tracing: Tracing = noTracing): void {
   app.post(
     jobResultsPath,
     { schema: { body: jobResultReportSchema, response: { 200: jobResultAnswerSchema } } },
-    async (request): Promise<Answer> => storeResult(handler, request.body),
+    async ({ body, headers }): Promise<Answer> =>
+      tracing.span(
+        `result ${body.result.type}`,
+        { 'session.id': body.sessionId, 'job.id': body.commandId },
+        () => storeResult(handler, body),
+        headers.traceparent?.toString(),
+      ),
   )
 }
 

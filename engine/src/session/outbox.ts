@@ -82,7 +82,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await bringOnItsWay(commit, state)
       bookkeeping.enter(commit, state, before)
     } catch (error) {
-      logger.warn({ err: error, sessionId: commit.sessionId, seq: commit.seq }, 'dispatch failed; the sweep will retry')
+      const { sessionId, commandId, seq } = commit
+      logger.warn({ err: error, sessionId, commandId, seq }, 'dispatch failed; the sweep will retry')
     }
   }
 

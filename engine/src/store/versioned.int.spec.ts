@@ -50,6 +50,12 @@ it('reads documents stored before there were versions', async () => {
   expect(await chairs(withVersions(store)).get('throne')).toEqual({ id: 'throne', legs: 4 })
 })
 
+it('raises a document’s version with an update that an earlier engine may not understand', async () => {
+  await chairs(withVersions(store)).insert({ id: 'bench', legs: 4 })
+  await chairs(withVersions(store, { chairs: 2 })).update('bench', { legs: 6 })
+  expect(onDisk('bench')).toMatchObject({ legs: 6, schemaVersion: 2 })
+})
+
 it('reads nothing that a later version wrote, and says that another engine may read it', async () => {
   await chairs(withVersions(store, { chairs: 2 })).insert({ id: 'lounger', legs: 5 })
   expect(await chairs(withVersions(store, { chairs: 2 })).get('lounger')).toEqual({ id: 'lounger', legs: 5 })

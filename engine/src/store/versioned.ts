@@ -5,7 +5,7 @@ import { type Collection, type CollectionDefinition, type Document, type Store, 
  * The latest version of a collection's documents, if it isn't 1. It goes up when their schema changes. See
  * docs/versions.md.
  */
-const documentVersions: Readonly<Record<string, number>> = { commits: knownVersion }
+const documentVersions: Readonly<Record<string, number>> = { commits: knownVersion, learningPaths: 2 }
 
 /** Commits have their own version, which belongs to their events and stays with them everywhere. */
 const fieldOf = (collection: string): string => (collection === 'commits' ? 'version' : 'schemaVersion')
@@ -19,7 +19,8 @@ export class NewerDocument extends StoreUnavailable {
 export type NamedStore = Store & { opened(): string[] }
 
 /**
- * Adds a version to each document in the store on writing, and checks it on reading. Documents without one have version
+ * Adds a version to each document in the store on writing, and checks it on reading. An update raises the version, because
+ * engines of an earlier one may not understand what it set. Documents without one have version
  * 1. Reading a version this program doesn't know yet throws NewerDocument, so that no decision is based on half of the
  * data.
  */
@@ -44,7 +45,11 @@ export function withVersions(store: Store, versions = documentVersions): NamedSt
         },
       })
       if (field === 'version') return collection
-      return { ...collection, insert: (document) => collection.insert({ ...document, [field]: current }) }
+      return {
+        ...collection,
+        insert: (document) => collection.insert({ ...document, [field]: current }),
+        update: (id, set, when) => collection.update(id, current === 1 ? set : { ...set, [field]: current }, when),
+      }
     },
   }
 }

@@ -1,7 +1,13 @@
 import { doneAt, type Learner, readinessOf, type Skill, skillLabel } from '@greenroom/shared/learning'
 import { accessOf, anonymousReader } from '@greenroom/shared/rules'
 import { isScorecardOpen, participantIdOf, stepTargets } from '@greenroom/shared/session'
-import { type ContentDomain, companyTypes, interviewSteps, usualDomain } from '@greenroom/shared/vocabulary'
+import {
+  type CompanyType,
+  type ContentDomain,
+  companyTypes,
+  interviewSteps,
+  usualDomain,
+} from '@greenroom/shared/vocabulary'
 import type { Goal } from '@greenroom/shared/wire'
 import { entriesOf } from '../features/challenges/entries.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
@@ -110,16 +116,18 @@ export function dashboardSources(options: Omit<DashboardOptions, 'whoAsks' | 'ph
 }
 
 function dueFrom({ due }: Pick<Reviews, 'due'>): DashboardSources['dueOf'] {
-  return async (userId, limit, learner) => {
-    const { cards, ...all } = await due(userId, limit, learner)
+  return async (userId, limit, read) => {
+    const { cards, ...all } = await due(userId, limit, read)
     return { ...all, cards: cards.map((card) => ({ ...card, skill: card.skill && skillLabel(card.skill) })) }
   }
 }
 
+const companyNamed = new Map<string, CompanyType>(companyTypes.map((name) => [name.toLowerCase(), name]))
+
 /** The rounds of the company that a goal names, if we know it. */
 function roundsFrom({ presets }: Pick<Content, 'presets'>) {
   return (goal: Goal | null) => {
-    const company = companyTypes.find((name) => name.toLowerCase() === goal?.company?.toLowerCase())
+    const company = companyNamed.get(goal?.company?.toLowerCase() ?? '')
     if (company === undefined) return []
     return (
       presets().find(({ companyType, releaseStage }) => companyType === company && releaseStage === 'prod')?.rounds ??

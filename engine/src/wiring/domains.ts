@@ -67,7 +67,8 @@ export function createDomains({ studies, content, learners, papersOf }: DomainsO
     },
     /** The learners, limited to the domain that each user studies now. */
     learners: {
-      of: async (userId: number) => learnerOf(userId, await of(userId)),
+      /** @param domain the domain they study, if the caller knows it */
+      of: async (userId: number, domain?: ContentDomain) => learnerOf(userId, domain ?? (await of(userId))),
       latest: async (userId: number, limit: number) => latest(userId, limit, await of(userId)),
     },
   }

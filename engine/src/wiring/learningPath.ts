@@ -10,12 +10,14 @@ import { targetOf } from '../features/learningPath/target.ts'
 import { createCalendarWriter } from '../mail/calendar.ts'
 import { mailFromOf } from '../mail/openMail.ts'
 import type { HttpApp } from '../platform/httpService.ts'
+import type { SessionLog } from '../session/sessionLog.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
 import type { Domains } from './domains.ts'
 import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Pharmacy } from './pharmacy.ts'
+import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type LearningPathOptions = {
@@ -27,6 +29,7 @@ export type LearningPathOptions = {
   newsDesk: Pick<NewsDesk, 'publicUrl'>
   domains: Domains
   pharmacy: Pharmacy
+  sessions: Pick<Sessions, 'log'>
   reviewsDue: PathsOptions['reviewsDue']
   now: () => number
 }
@@ -34,7 +37,7 @@ export type LearningPaths = ReturnType<typeof startLearningPaths>
 
 /** Sets up learning paths, and their calendar feeds. */
 export function startLearningPaths(app: HttpApp, options: LearningPathOptions) {
-  const { config, store, content, people, whoAsks, newsDesk, domains, pharmacy, reviewsDue, now } = options
+  const { config, store, content, people, whoAsks, newsDesk, domains, pharmacy, sessions, reviewsDue, now } = options
   const { publicUrl } = newsDesk
   const concepts = loadConcepts()
   const paths = openPaths(store, {
@@ -52,6 +55,7 @@ export function startLearningPaths(app: HttpApp, options: LearningPathOptions) {
     targetOf: (wish, domain) =>
       domain === usualDomain ? targetOf(wish, content.presets()) : pharmacy.target(wish.level),
     ...{ learners: domains.learners, reviewsDue, now },
+    interviewsOf: interviewsIn(sessions.log),
     drillCountOf: async (userId, domain) => (domain === usualDomain ? 0 : pharmacy.drillCountOf(userId)),
     async readerOf(userId) {
       const user = await people.accounts.userById(userId)
@@ -68,3 +72,11 @@ export function startLearningPaths(app: HttpApp, options: LearningPathOptions) {
   learningPathRoutes(app, { paths, feeds, calendar, publicUrl, accountOf: whoAsks.accountOf, now })
   return { paths, feeds }
 }
+
+/** Looks up which rounds of which company interviews rehearsed, in one read. */
+export const interviewsIn =
+  ({ heads }: Pick<SessionLog, 'heads'>): PathsOptions['interviewsOf'] =>
+  async (ids) => {
+    const found = await heads.find({ where: { id: { in: ids } }, limit: ids.length })
+    return found.map(({ id, settings, rounds = [] }) => ({ id, companyType: settings.companyType, rounds }))
+  }

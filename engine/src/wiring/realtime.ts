@@ -1,8 +1,10 @@
+import type { Tracing } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { installCollab } from '../collab/collabRoute.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { OriginRule } from '../platform/security.ts'
+import type { SharedCounts } from '../platform/sharedCounts.ts'
 import { startGateway } from '../realtime/gateway.ts'
 import { installLiveFeed } from '../realtime/liveFeed.ts'
 import { watchUpgrades } from '../realtime/openUpgrades.ts'
@@ -17,20 +19,37 @@ import type { WhoAsks } from './whoAsks.ts'
 export type RealtimeOptions = {
   app: HttpApp
   redis: Redis
+  counts: SharedCounts
   people: Pick<People, 'accounts'>
   sessions: Sessions
   audience: Audience
   whoAsks: WhoAsks
   isOriginAllowed: OriginRule
   logger: FastifyBaseLogger
+  tracing: Tracing
   now: () => number
   presencePace: PresencePace
 }
 
 /** Sets up the sockets (socket.io for the web app, plain WebSockets for scripts) and their authentication. */
 export async function startRealtime(options: RealtimeOptions) {
-  const { app, redis, people, sessions, audience, whoAsks, isOriginAllowed, logger, now, presencePace } = options
+  const {
+    app,
+    redis,
+    counts,
+    people,
+    sessions,
+    audience,
+    whoAsks,
+    isOriginAllowed,
+    logger,
+    tracing,
+    now,
+    presencePace,
+  } = options
   const { log, handler, drafts, bus, viewFor, documents } = sessions
+  /** A person in a room sends a lot. They are told to other engines only when they are half-way to a limit. */
+  const sharing = (name: string) => ({ share: counts.of(name), below: 0.5 })
   const upgrades = watchUpgrades(app.server)
   const signedIn = watchSignedInSockets({
     standing: people.accounts.standing,
@@ -46,7 +65,7 @@ export async function startRealtime(options: RealtimeOptions) {
     signedIn,
     visitorOf: whoAsks.visitorOf,
   })
-  installCollab(app, { documents, handler, isOriginAllowed, signedIn, now, visitorOf: whoAsks.visitorOf })
+  installCollab(app, { documents, handler, isOriginAllowed, signedIn, now, sharing, visitorOf: whoAsks.visitorOf })
   documents.watch(bus.listening)
   const presence = startPresence({ redis, log, handler, logger, now, pace: presencePace })
   const gateway = startGateway({
@@ -56,6 +75,8 @@ export async function startRealtime(options: RealtimeOptions) {
     presence,
     logger,
     now,
+    sharing,
+    tracing,
     isOriginAllowed,
     authenticate: whoAsks.visitorFrom,
     signedIn,

@@ -1,4 +1,4 @@
-import { guardAll, zodApp } from '@greenroom/shared/service'
+import { guardAll, type Tracing, zodApp } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Registry } from 'prom-client'
@@ -15,6 +15,7 @@ import { type DiskSpace, refuseNewThings } from '../platform/diskSpace.ts'
 import { createHttpService } from '../platform/httpService.ts'
 import { rememberPerRequest } from '../platform/perRequest.ts'
 import type { OriginRule } from '../platform/security.ts'
+import type { SharedCounts } from '../platform/sharedCounts.ts'
 import type { SessionHandler } from '../session/handle.ts'
 import { jobResultRoutes } from '../session/jobResults.ts'
 import { scoredLogRoutes } from '../session/scoredLog.ts'
@@ -27,6 +28,7 @@ export type PublicServiceOptions = {
   config: EngineConfig
   store: Store
   redis: Redis
+  counts: SharedCounts
   disk: DiskSpace
   logger: FastifyBaseLogger
   isOriginAllowed: OriginRule
@@ -40,7 +42,7 @@ const adminSession = /^\/admin\/sessions\/[^/]+$/
 
 /** The public service, including the web app. Features add their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
-  const { config, store, redis, disk, logger, isOriginAllowed, content, sitePages } = options
+  const { config, store, redis, counts, disk, logger, isOriginAllowed, content, sitePages } = options
   // Computed each time, because items are published while the engine runs.
   const pages = () => [
     ...articleHeads(content.readings),
@@ -57,6 +59,7 @@ export async function createPublicService(options: PublicServiceOptions) {
     // Metrics are for operators, so only the internal service serves them.
     metrics: { servesMetrics: false },
     redis,
+    counts,
     web: {
       folder: webBuildFolder,
       listed: async () => [...pages(), ...(await sitePages.listed())],
@@ -90,12 +93,13 @@ export type InternalServiceOptions = {
   diagnostics: Pick<Diagnostics, 'judged'>
   /** The metrics of the whole engine, which this service answers with. */
   registry: Registry
+  tracing: Tracing
   logger: FastifyBaseLogger
 }
 
 /** The service for workers and operators, on a separate port. Health and metrics need no token. */
 export async function createInternalService(options: InternalServiceOptions) {
-  const { config, handler, log, ownQuestions, diagnostics, registry, logger } = options
+  const { config, handler, log, ownQuestions, diagnostics, registry, tracing, logger } = options
   const { app } = await createHttpService({
     title: 'Greenroom engine, internal',
     description: 'Results that workers report, and the logs that they score.',
@@ -109,7 +113,7 @@ export async function createInternalService(options: InternalServiceOptions) {
   await app.register(async (scope) => {
     guardAll(scope, requireBearer(config.INTERNAL_TOKEN))
     const workersApp = zodApp(scope)
-    jobResultRoutes(workersApp, handler)
+    jobResultRoutes(workersApp, handler, tracing)
     scoredLogRoutes(workersApp, log)
     questionCheckRoutes(workersApp, ownQuestions)
     explanationVerdictRoute(workersApp, diagnostics)

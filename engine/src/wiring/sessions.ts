@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isOwnQuestionId } from '@greenroom/shared/content'
 import { accessOf } from '@greenroom/shared/rules'
+import { noTracing, type Tracing } from '@greenroom/shared/service'
 import type { Commit, Session } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import { startCommitBus } from '../bus/commitBus.ts'
@@ -33,6 +34,7 @@ import { createOutbox } from '../session/outbox.ts'
 import { openParticipantViews } from '../session/participantViews.ts'
 import { createSecondHalf } from '../session/secondHalf.ts'
 import { openSessionLog } from '../session/sessionLog.ts'
+import { tracedHandler, tracedLog } from '../session/traced.ts'
 import type { Store } from '../store/port.ts'
 import type { Audience } from './audience.ts'
 import type { Content } from './content.ts'
@@ -51,6 +53,7 @@ export type SessionsOptions = RedisConnections & {
   /** What else follows once a commit is paid for. Part of its dispatch: repeated until it succeeds. */
   afterSettled: (commit: Commit, state: Session) => Promise<void>
   isDiskShort: () => boolean
+  tracing: Tracing
   logger: FastifyBaseLogger
   now: () => number
 }
@@ -59,8 +62,10 @@ export type Sessions = Awaited<ReturnType<typeof openSessions>>
 
 /** Sets up the path of a command: it is paid for, decided, stored, published and dispatched. */
 export async function openSessions(options: SessionsOptions) {
-  const { store, redis, subscriber, content, ownQuestions, people, notices, audience, metrics, logger, now } = options
-  const log = openSessionLog(store)
+  const { store, redis, subscriber, content, ownQuestions, people, notices, audience, metrics, tracing, logger, now } =
+    options
+  const storedLog = openSessionLog(store)
+  const log = tracing === noTracing ? storedLog : tracedLog(storedLog, tracing)
   const ledger = openLedger({
     store,
     now,
@@ -112,7 +117,8 @@ export async function openSessions(options: SessionsOptions) {
   })
   const textHandler = withSharedWork(openHandler, { documents, snapshots, logger })
   const guarded = refusingNewWork(textHandler, { isShort: options.isDiskShort, wasAccepted })
-  const handler = measured(guarded, metrics.answered)
+  const measuredHandler = measured(guarded, metrics.answered)
+  const handler = tracing === noTracing ? measuredHandler : tracedHandler(measuredHandler, tracing)
   /** Processes a commit from another engine. */
   function hear(commit: Commit): void {
     handler.observe(commit)
@@ -146,7 +152,7 @@ export async function openSessions(options: SessionsOptions) {
       audience.hearEndedSignIn(signInId)
     },
   })
-  const queue = openJobQueue(redis, logger)
+  const queue = openJobQueue(redis, logger, tracing)
   const materialOf = runMaterialOf(content.bank, ownQuestions)
   const members = openMemberIndex(store, log)
   const jobRemoval = createJobRemoval({ log, queue, redis, logger })
@@ -154,7 +160,8 @@ export async function openSessions(options: SessionsOptions) {
     log,
     enqueue: queue.add,
     logger,
-    publish: bus.publish,
+    publish: (commit) =>
+      tracing.span('broadcast', { 'session.id': commit.sessionId, seq: commit.seq }, () => bus.publish(commit)),
     hear,
     async settle(commit, state) {
       await funding.settle(commit, state)

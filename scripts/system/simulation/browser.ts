@@ -2,7 +2,7 @@ import type { ParticipantCommandInput, Session } from '@greenroom/shared/session
 import type { CommandAnswer } from '@greenroom/shared/wire'
 import { memoryStorage } from '../../../web/src/data/storage.ts'
 import { commandAnswerSchema } from '../../../web/src/session/answers.ts'
-import { createSessionClient } from '../../../web/src/session/sessionClient.ts'
+import { createSessionClient, type SessionClient } from '../../../web/src/session/sessionClient.ts'
 import { type SocketFactory, socketIo } from '../../../web/src/session/socket.ts'
 
 /** A command that the server acknowledged: the browser got its commit. */
@@ -14,6 +14,8 @@ export type Wait = { what: string; from: number; to: number }
 /** One room in one browser: the web app's own session client, with a socket and a cookie. */
 export type Browser = {
   sessionId: string
+  /** The web app's client itself, for the parts of the room that build on it. */
+  client: SessionClient
   /** The browser's own fold; null before it joins. */
   state(): Session | null
   acknowledged: readonly Acknowledged[]
@@ -27,18 +29,36 @@ export type Browser = {
   close(): void
 }
 
+/** How the server answered a command, after how many ms. Each try counts, as the room repeats what isn't answered. */
+export type Answered = {
+  commandId: string
+  type: string
+  /** The code that a `SaveCode` wanted to be stored. */
+  code?: string
+  ms: number
+  answer: CommandAnswer | 'timed out' | 'connection lost' | 'unreadable'
+}
+
 /** A room that doesn't continue within this time is stuck. */
 const patienceMs = 150_000
 
-export function openBrowser(url: string, cookie: string, sessionId: string): Browser {
+/** @param told receives every answer to a command */
+export function openBrowser(
+  url: string,
+  cookie: string,
+  sessionId: string,
+  told: (answered: Answered) => void = () => {},
+): Browser {
   const acknowledged: Acknowledged[] = []
   const waits: Wait[] = []
   let waiting: { what: string; from: number } | null = null
   const client = createSessionClient({
     sessionId,
     storage: memoryStorage(),
-    socketFactory: withCookie(url, cookie, (message, answer) => {
-      if (answer.ok) acknowledged.push({ ...message, seq: answer.seq })
+    socketFactory: withCookie(url, cookie, (answered) => {
+      const { commandId, type, answer } = answered
+      if (typeof answer === 'object' && answer.ok) acknowledged.push({ commandId, type, seq: answer.seq })
+      told(answered)
     }),
   })
 
@@ -78,6 +98,7 @@ export function openBrowser(url: string, cookie: string, sessionId: string): Bro
 
   return {
     sessionId,
+    client,
     state: () => client.store.getState().state,
     acknowledged,
     waits,
@@ -88,21 +109,30 @@ export function openBrowser(url: string, cookie: string, sessionId: string): Bro
   }
 }
 
-type Told = (message: { commandId: string; type: string }, answer: CommandAnswer) => void
-
 /** The web app's own socket, with a cookie. `told` receives the answers to commands. */
-function withCookie(url: string, cookie: string, told: Told): SocketFactory {
+function withCookie(url: string, cookie: string, told: (answered: Answered) => void): SocketFactory {
   return (events) => {
     const socket = socketIo(url, { cookie })(events)
     return {
       ...socket,
       async request(name, message, timeoutMs) {
-        const answer = await socket.request(name, message, timeoutMs)
-        const parsed = commandAnswerSchema.safeParse(answer)
-        if (name === 'session:command' && parsed.success && 'commandId' in message && 'type' in message) {
-          told({ commandId: `${message.commandId}`, type: `${message.type}` }, parsed.data)
+        if (name !== 'session:command' || !('commandId' in message) || !('type' in message))
+          return await socket.request(name, message, timeoutMs)
+        const command = {
+          commandId: `${message.commandId}`,
+          type: `${message.type}`,
+          ...(message.type === 'SaveCode' && 'code' in message ? { code: `${message.code}` } : {}),
         }
-        return answer
+        const startedAt = performance.now()
+        const answered = (answer: Answered['answer']) => told({ ...command, ms: performance.now() - startedAt, answer })
+        try {
+          const answer = await socket.request(name, message, timeoutMs)
+          answered(commandAnswerSchema.safeParse(answer).data ?? 'unreadable')
+          return answer
+        } catch (error) {
+          answered(performance.now() - startedAt >= timeoutMs ? 'timed out' : 'connection lost')
+          throw error
+        }
       },
     }
   }

@@ -10,6 +10,10 @@ import { guarded } from '../../supervise/guarded.ts'
 /** A program in its own process that can be killed and restarted at the same address. */
 export type Part = {
   name: string
+  /** The id of its process; undefined if it doesn't run. */
+  pid(): number | undefined
+  /** Sends a message to one of our own programs. Resolves with its next one. */
+  ask(message: string): Promise<unknown>
   /** Resolves once it can serve. */
   start(): Promise<void>
   /** Kills it with SIGKILL, like a power cut. */
@@ -29,13 +33,15 @@ export function ownPart(of: {
   args?: string[]
   env: NodeJS.ProcessEnv
   logFile: string
+  /** Further arguments of Node. */
+  execArgv?: string[]
 }): Part {
   return part(of.name, of.logFile, () => {
     const output = openSync(of.logFile, 'a')
     const child = fork(join(checkout, of.file), of.args ?? [], {
       cwd: checkout,
       env: of.env,
-      execArgv: ['--disable-warning=ExperimentalWarning', '--import', leash],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import', leash, ...(of.execArgv ?? [])],
       stdio: ['ignore', output, output, 'ipc'],
     })
     const ready = once(child, 'message').then(([message]) => {
@@ -69,6 +75,12 @@ export function foreignPart(of: {
   })
 }
 
+async function nextMessage(child: ChildProcess, send: () => void): Promise<unknown[]> {
+  const answer = once(child, 'message')
+  send()
+  return await answer
+}
+
 type Launched = { child: ChildProcess; ready: Promise<void>; end: () => void }
 
 function part(name: string, logFile: string, launch: () => Launched): Part {
@@ -89,6 +101,13 @@ function part(name: string, logFile: string, launch: () => Launched): Part {
 
   return {
     name,
+    pid: () => running?.child.pid,
+    async ask(message) {
+      const child = running?.child
+      if (child === undefined || child.channel == null) throw new Error(`${name} can't be asked anything`)
+      const [answer]: unknown[] = await nextMessage(child, () => child.send(message))
+      return answer
+    },
     async start() {
       const launched = launch()
       running = launched

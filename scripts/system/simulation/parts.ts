@@ -34,6 +34,33 @@ const hosts = ['127.0.0.1', '127.0.0.2'] as const
 /** So many tokens that nobody runs out. The simulation only looks for lost or duplicated ones. */
 const plentyOfTokens = '999999999'
 
+/** The settings of all programs of one installation that people on this machine fill with sessions. */
+export const productEnvironment = (of: {
+  dataDir: string
+  mongodbUrl: string | undefined
+  redisUrl: string
+  backendPort: number
+  executorPort: number
+  /** Where workers find the engines. */
+  internalUrl: string
+}): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  NODE_ENV: 'development',
+  DATA_DIR: of.dataDir,
+  // All people here share one address.
+  SIGN_UPS_PER_ADDRESS: '99999',
+  REDIS_URL: of.redisUrl,
+  MONGODB_URL: of.mongodbUrl,
+  AI_BACKEND_PORT: `${of.backendPort}`,
+  EXECUTOR_PORT: `${of.executorPort}`,
+  INTERNAL_URL: of.internalUrl,
+  INTERNAL_TOKEN: randomBytes(24).toString('hex'),
+  TOKENS_PER_MONTH_FREE: plentyOfTokens,
+  LOG_LEVEL: 'info',
+})
+
 export type InstallationOptions = {
   store: StoreKind
   /** The folder for logs and data. If missing, they are removed at the end. */
@@ -64,22 +91,15 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   const balancers: Balancer[] = [await startBalancer([publicA, publicB]), await startBalancer([internalA, internalB])]
   const [front, internal] = balancers
   const mongodbUrl = kind === 'mongo' ? `mongodb://127.0.0.1:${storePort}` : undefined
-  const env: NodeJS.ProcessEnv = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    NODE_ENV: 'development',
-    DATA_DIR: dataDir,
-    // All people here share one address.
-    SIGN_UPS_PER_ADDRESS: '99999',
-    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-    MONGODB_URL: mongodbUrl,
-    AI_BACKEND_PORT: `${backendPort}`,
-    EXECUTOR_PORT: `${executorPort}`,
-    INTERNAL_URL: `http://127.0.0.1:${internal?.port}`,
-    INTERNAL_TOKEN: randomBytes(24).toString('hex'),
-    TOKENS_PER_MONTH_FREE: plentyOfTokens,
-    LOG_LEVEL: 'info',
+  const env = {
+    ...productEnvironment({
+      dataDir,
+      mongodbUrl,
+      redisUrl: `redis://127.0.0.1:${redisPort}`,
+      backendPort: backendPort ?? 0,
+      executorPort: executorPort ?? 0,
+      internalUrl: `http://127.0.0.1:${internal?.port}`,
+    }),
     ...environment,
   }
   const logFile = (name: string) => join(home, `${name}.log`)
@@ -180,7 +200,8 @@ export async function redisPart(port: number, folder: string, logFile: string): 
   })
 }
 
-async function mongoPart(port: number, file: string, logFile: string): Promise<Part> {
+/** A server with MongoDB's protocol that can be killed. It keeps its data in `file`. */
+export async function mongoPart(port: number, file: string, logFile: string): Promise<Part> {
   const found = await ensureMongoServer()
   if (!found.ok) throw new Error(found.reason)
   const { command, args } = found.server

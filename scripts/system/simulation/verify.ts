@@ -5,7 +5,7 @@ import { reservedIn } from '../../../engine/src/ledger/evolve.ts'
 import { openLedger } from '../../../engine/src/ledger/ledger.ts'
 import { headOf, openSessionLog, type SessionHead, wholeLog } from '../../../engine/src/session/sessionLog.ts'
 import { openStore } from '../../../engine/src/store/open.ts'
-import type { Browser } from './browser.ts'
+import type { Acknowledged, Browser } from './browser.ts'
 
 /** A simulated interview. */
 export type Held = { userId: number; browser: Browser; failure: string | null }
@@ -88,10 +88,7 @@ function verifyInterview({ userId, browser, failure }: Held, commits: readonly C
   if (failure !== null) findings.stuck.push(failure)
 
   findings.acknowledged += browser.acknowledged.length
-  for (const { commandId, type, seq } of browser.acknowledged) {
-    const stored = commits.find((commit) => commit.commandId === commandId && commit.actor === participant)
-    if (stored?.seq !== seq) findings.lost.push(`${sessionId}: ${type} ${commandId} of ${seq} is at ${stored?.seq}`)
-  }
+  findings.lost.push(...lostOf(commits, { sessionId, participant, acknowledged: browser.acknowledged }))
 
   const once = [
     ...events.flatMap((event) => (event.type === 'MessageSent' ? [`message ${event.id}`] : [])),
@@ -116,6 +113,20 @@ function verifyInterview({ userId, browser, failure }: Held, commits: readonly C
   if (view?.phase === 'ENDED' && view.scorecard.status === 'completed') findings.scorecards.completed += 1
   else if (view?.phase === 'ENDED' && view.scorecard.status === 'failed') findings.scorecards.failed += 1
   else if (failure === null) findings.stuck.push(`${sessionId} ended ${view?.phase} without a scorecard or its failure`)
+}
+
+/** The acknowledged commands that aren't stored where the acknowledgement said, one sentence each. */
+export function lostOf(
+  commits: readonly Commit[],
+  of: { sessionId: string; participant: string; acknowledged: readonly Acknowledged[] },
+): string[] {
+  const theirs = new Map(
+    commits.filter(({ actor }) => actor === of.participant).map(({ commandId, seq }) => [commandId, seq]),
+  )
+  return of.acknowledged.flatMap(({ commandId, type, seq }) => {
+    const stored = theirs.get(commandId)
+    return stored === seq ? [] : [`${of.sessionId}: ${type} ${commandId} of ${seq} is at ${stored}`]
+  })
 }
 
 /** Treats missing and undefined values as equal, as JSON does. */

@@ -121,7 +121,7 @@ describe('parts with a structure', () => {
     expect(calls.filter((call) => call === 'take')).toHaveLength(400 - hung.length)
     expect(hung.length).toBeGreaterThan(250)
     expect(hung.length).toBeLessThan(350)
-    // A column that counts goes by the place of the call among all.
+    // A counting column uses the call's position among all calls.
     expect(calls.every((call, at) => call === 'take' || call.endsWith(` ${at}`))).toBe(true)
   })
 })

@@ -55,20 +55,20 @@ describe('the errors in a question', () => {
 
   it('include what is missing in the signature', () => {
     expect(messages('rowOf(rows, limit)', '')[0]).toMatch(/^signature: Write it like/)
-    expect(messages('rowOf(rows: List<int>) -> int', '')[0]).toMatch(/^signature: “List<int>” is no type here/)
+    expect(messages('rowOf(rows: List<int>) -> int', '')[0]).toMatch(/^signature: “List<int>” isn’t a type here/)
   })
 
   it.each([
-    ['a b', 'has to begin with its length'],
-    ['1 2\na', 'has 1 of its 2 values'],
-    ['1 2\na b\nhalf', '“half” is no float'],
+    ['a b', 'has to start with its length'],
+    ['1 2\na', 'has 1 value instead of 2'],
+    ['1 2\na b\nhalf', '“half” isn’t float'],
     ['1 2\na b\n0.5 7', '“7” is left over'],
   ])('include the part of %j that doesn’t fit it', (stdin, said) => {
     expect(messages(withSignature, stdin)).toEqual([expect.stringContaining(said)])
   })
 
   it('include an output that can never be printed, but not an empty one, which the solution fills in', () => {
-    expect(messages(withSignature, '1 2\na b\n0.5', 'zero')).toEqual([expect.stringContaining('“zero” is no int')])
+    expect(messages(withSignature, '1 2\na b\n0.5', 'zero')).toEqual([expect.stringContaining('“zero” isn’t int')])
     expect(messages(withSignature, '1 2\na b\n0.5', '')).toEqual([])
   })
 })

@@ -86,10 +86,13 @@ export function problemsIn(question: OwnQuestionContent): FieldProblem[] {
     )
     const unknown = types.find((type) => !valueTypes.some((known) => known === type))
     const message =
-      unknown === undefined ? howToWrite : `“${unknown}” is no type here. There are ${valueTypes.join(', ')}`
+      unknown === undefined ? howToWrite : `“${unknown}” isn’t a type here. Use one of these: ${valueTypes.join(', ')}`
     return [{ path: 'signature', message }]
   }
-  const starter = question.starter === null ? [] : [{ path: 'starter', message: 'A signature brings its own starter' }]
+  const starter =
+    question.starter === null
+      ? []
+      : [{ path: 'starter', message: 'Starter code comes from the signature. Leave this empty' }]
   const signature = read.data
   return [
     ...starter,
@@ -129,14 +132,15 @@ function misfitOfInput(stdin: string, { parameters, methods }: Signature): strin
     const lengths: number[] = []
     for (let depth = 0; depth < (text.length - element.length) / 2; depth++) {
       const length = words[at++]
-      if (length === undefined || !/^\d+$/.test(length)) return `“${name}” (${type}) has to begin with its length`
+      if (length === undefined || !/^\d+$/.test(length)) return `“${name}” (${type}) has to start with its length`
       lengths.push(Number(length))
     }
     const count = lengths.reduce((product, length) => product * length, 1)
     const own = words.slice(at, at + count)
-    if (own.length < count) return `“${name}” (${type}) has ${own.length} of its ${count} values`
+    if (own.length < count)
+      return `“${name}” (${type}) has ${own.length === 1 ? '1 value' : `${own.length} values`} instead of ${count}`
     const wrong = own.find((word) => !isA(word, element))
-    if (wrong !== undefined) return `“${wrong}” is no ${named(element)}, and “${name}” is ${type}`
+    if (wrong !== undefined) return `“${name}” is ${type}, but “${wrong}” isn’t ${named(element)}`
     at += count
   }
   if (methods !== undefined) return misfitOfCalls(words.slice(at), methods)
@@ -146,11 +150,11 @@ function misfitOfInput(stdin: string, { parameters, methods }: Signature): strin
 /** Explains why the calls of a class's methods can't be read; null if they can. */
 function misfitOfCalls(words: readonly string[], methods: readonly Method[]): string | null {
   const [count = '', ...left] = words
-  if (!/^\d+$/.test(count)) return 'The calls have to begin with how many they are'
+  if (!/^\d+$/.test(count)) return 'The calls have to start with the number of calls'
   for (let call = 0; call < Number(count); call++) {
     const name = left.shift() ?? ''
     const method = methods.find((each) => each.name === name)
-    if (method === undefined) return `“${name}” is no method`
+    if (method === undefined) return `“${name}” isn’t a method`
     const given = left.splice(0, method.parameters.length)
     const wrong = method.parameters.find(({ type }, index) => !isA(given[index] ?? ' ', type))
     if (wrong !== undefined) return `“${wrong.name}” of ${name} has to be ${wrong.type}`
@@ -164,6 +168,6 @@ function misfitOfOutput(output: string, returns: ValueType): string | null {
   const element = elementOf(textTypeOf(returns))
   const words = wordsIn(output)
   const wrong = words.find((word) => !isA(word, element))
-  if (wrong !== undefined) return `“${wrong}” is no ${named(element)}, and the function returns ${returns}`
+  if (wrong !== undefined) return `The function returns ${returns}, but “${wrong}” isn’t ${named(element)}`
   return returns === element && element !== 'string' && words.length > 1 ? `The function returns one ${returns}` : null
 }

@@ -19,8 +19,8 @@ export const publicationTexts: Readonly<Record<PublicationProblemCode, string>> 
   CHOICE_WITHOUT_OPTIONS: 'A choice field needs options.',
   FORM_WITHOUT_BUTTON: 'A form’s button needs a label.',
   FORM_WITHOUT_DESTINATION: 'Choose where a form’s answers go.',
-  NOT_ON_LANDING_PAGE: 'The home page can only have its own sections, so that it stays fast.',
-  LANDING_PAGE_HIDDEN: 'Everyone has to see the home page.',
+  NOT_ON_LANDING_PAGE: 'The home page can only use its own sections, which keeps it fast.',
+  LANDING_PAGE_HIDDEN: 'The home page has to be visible to everyone.',
 }
 
 /** What is wrong with an answer in a form. */

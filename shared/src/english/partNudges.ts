@@ -14,10 +14,10 @@ export const partNudges: Record<Part, Wording> = {
     demanding: 'Requirements first: what it must do, and what’s out of scope.',
   },
   estimates: {
-    lenient: 'A rough guess is fine: say how many requests a second you expect.',
-    fair: 'For the numbers: give me requests a second, even as a rough guess.',
-    harsh: 'I need a number. Start with requests a second.',
-    demanding: 'Give me two numbers: requests a second, and bytes stored a day.',
+    lenient: 'A rough guess is fine: say how many requests per second you expect.',
+    fair: 'For the numbers: give me requests per second, even as a rough guess.',
+    harsh: 'I need a number. Start with requests per second.',
+    demanding: 'Give me two numbers: requests per second, and bytes stored per day.',
   },
   interface: {
     lenient: 'Take one call you’re sure of. Say what goes in and out.',

@@ -11,7 +11,7 @@ export const powerUpTexts = {
     notNow: 'The clock isn’t running.',
   },
   second_wind: {
-    description: 'When the clock hits zero, you get 5 more minutes, once. If you don’t need it, you get it back.',
+    description: 'When the clock hits zero, you get 5 more minutes, once. If it isn’t used, we refund it.',
     notNow: 'This interview has no clock.',
   },
   divine_inspiration: {
@@ -23,7 +23,7 @@ export const powerUpTexts = {
     notNow: 'There’s nothing to clarify right now.',
   },
   time_warp: {
-    description: 'Your code goes back to how it was earlier. The clock keeps running.',
+    description: 'Your code goes back to an earlier version. The clock keeps running.',
     notNow: 'There’s no earlier code to go back to yet.',
   },
   double_edge: {
@@ -35,7 +35,7 @@ export const powerUpTexts = {
     notNow: 'Write some code first.',
   },
   shield: {
-    description: 'Your next failed submission costs no XP. If you don’t need it, you get it back.',
+    description: 'Your next failed submission costs no XP. If it isn’t used, we refund it.',
     notNow: 'You can’t lose XP in this interview.',
   },
   instant_feedback: {

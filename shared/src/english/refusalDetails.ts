@@ -33,15 +33,15 @@ export function refusalDetailText(detail: RefusalDetail): string {
       return `The quote “${detail.quote}” doesn’t match the log. Remove it and pick it again.`
     case 'above_cap':
       return detail.cause === 'help'
-        ? `With the help given, ${detail.dimension} can be ${detail.limit} at most.`
-        : `Code that passes no tests gets ${detail.limit} at most for ${detail.dimension}.`
+        ? `With the help given, ${detail.dimension} can score at most ${detail.limit}.`
+        : `If the code passes no tests, ${detail.dimension} can score at most ${detail.limit}.`
     case 'below_gate':
-      return `A hire needs at least ${detail.atLeast} for ${detail.dimension}.`
+      return `For a hire, ${detail.dimension} has to be at least ${detail.atLeast}.`
     case 'tests_judged_no_code':
-      return 'A hire needs code that ran on the hidden tests.'
+      return 'For a hire, the code has to have run on the hidden tests.'
     case 'tests_fail':
-      return `A hire needs every test to pass, except on large inputs. ${detail.passed} of ${detail.total} did.`
+      return `For a hire, every test has to pass, except on large inputs. ${detail.passed} of ${detail.total} did.`
     case 'too_slow':
-      return `A hire needs four out of five large inputs to pass. ${detail.passed} of ${detail.total} did.`
+      return `For a hire, four out of five large inputs have to pass. ${detail.passed} of ${detail.total} did.`
   }
 }

@@ -39,7 +39,21 @@ function rubricOf(kind: RoundKind, stage: InterviewStage): Round {
  * How much each rubric line counts in an interview, in percent: the weights of its scorecards (answers §6), with equal
  * weight for each question. Heaviest first, without lines that don't count.
  */
-export function interviewWeights(interview: PlannedInterview): { skill: RubricSkill; weightPercent: number }[] {
+export function interviewWeights({ stage, level, loop = noLoop }: PlannedInterview): readonly LineWeight[] {
+  const ofLoop = known.get(loop) ?? new Map<string, readonly LineWeight[]>()
+  known.set(loop, ofLoop)
+  const key = `${stage} ${level}`
+  const found = ofLoop.get(key) ?? weightsOf({ stage, level, loop })
+  ofLoop.set(key, found)
+  return found
+}
+
+export type LineWeight = { skill: RubricSkill; weightPercent: number }
+const noLoop: readonly LoopRound[] = []
+/** Everybody with the same goal has the same weights, and they take longer to work out than somebody's readiness. */
+const known = new WeakMap<readonly LoopRound[], Map<string, readonly LineWeight[]>>()
+
+function weightsOf(interview: PlannedInterview): LineWeight[] {
   const ahead = roundsAhead(interview)
   const points = ahead.flatMap((round) =>
     Object.entries(rubrics[round]).map(([dimension, weight]) => ({

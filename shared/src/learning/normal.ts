@@ -1,7 +1,7 @@
 /** A normal distribution. */
 export type Normal = { mean: number; variance: number }
 
-/** How far the middle 90 % of a normal distribution reaches from its mean, in standard deviations. */
+/** How far the middle 90% of a normal distribution reaches from its mean, in standard deviations. */
 export const z90 = 1.645
 
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x))

@@ -145,7 +145,8 @@ describe('any plan', () => {
     holds((_, { items, cut }) => {
       const planned = new Set(items.map(({ skill }) => skill))
       for (const concept of names.filter((name) => planned.has(name)))
-        for (const { reason } of cut) expect(reason).not.toMatch(new RegExp(`^${labelOf(concept)}: (seldom|no time)`))
+        for (const { reason } of cut)
+          expect(reason).not.toMatch(new RegExp(`^${labelOf(concept)}: (rarely|there’s no time)`))
     }))
 
   it('is the same again for the same facts', () =>
@@ -297,11 +298,11 @@ describe('the order', () => {
     }
     const reasons = new Map(planPath(target, concepts, history, fourWeeks).items.map(({ id, reason }) => [id, reason]))
     expect(reasons.get('lesson/t/t')).toBe('Testing held back two of your last three interviews.')
-    const arrays = 'You need arrays for heaps, and nothing shows yet where you stand. That often comes up.'
+    const arrays = 'You need arrays for heaps, and we don’t know your level yet. That often comes up.'
     expect(reasons.get('lesson/a/a')).toBe(arrays)
     expect(reasons.get('lesson/h/h')).toBe('Heaps: not enough evidence yet, and often asked.')
-    expect(reasons.get('challenge/h')).toBe('Puts “Lesson h” to use.')
-    expect(reasons.get('lesson/s/s')).toBe('Stacks: 1.8 of 4 so far.')
+    expect(reasons.get('challenge/h')).toBe('Practise what you learned in “Lesson h”.')
+    expect(reasons.get('lesson/s/s')).toBe('Stacks: 1.8 out of 4 so far. Aim for 3.')
   })
 
   it('leaves what is strong for last, and what nobody asks for out', () => {
@@ -399,7 +400,7 @@ describe('the order', () => {
     const { items } = planPath(target, offer(independent), { ...nothing, done: diagnosed, due }, fourWeeks)
     expect(items.find(({ kind }) => kind === 'review')).toMatchObject({
       ...{ day: today, title: 'Reviews', minutes: 10 },
-      reason: '53 cards are due. Begin with ten minutes of them.',
+      reason: '53 cards are due. Start with ten minutes.',
     })
   })
 })

@@ -9,7 +9,7 @@ import { type Beliefs, estimateOf, observe } from './skillModel.ts'
 const at = Date.parse('2026-05-04T10:00:00Z')
 const dayMs = 86_400_000
 
-/** What we believe about somebody who got this share of moderately challenging tasks right. */
+/** The estimates for somebody who got this share of moderately challenging tasks right. */
 function seen(concept: Concept, outcome: number, before: Beliefs = {}): Beliefs {
   const observation = { skill: concept, source: 'challenge', outcome, difficulty: 0, guess: 0, weight: 1 } as const
   return Array.from({ length: 6 }).reduce<Beliefs>((beliefs) => observe(beliefs, observation, at), before)
@@ -67,13 +67,13 @@ describe('what to do next', () => {
     const needs = new Map<Concept, Concept[]>([['sliding_window', ['arrays']]])
     const found = recommend(situation(tasks, { needs }))
     expect(found.map(({ id }) => id)).toEqual(['a', 'c'])
-    expect(found[0]?.reason).toBe('Shows where you stand with arrays. What your interview asks builds on it.')
+    expect(found[0]?.reason).toBe('Shows how well you know arrays. You’ll need it in your interview.')
   })
 
   it('says why, in words that fit', () => {
     const weak = recommend(situation([task('a', 'heaps')], { beliefs: seen('heaps', 0) }))
     expect(weak[0]?.reason).toMatch(
-      /^Your weak spot: heaps, at 1\.\d of 4\. Your interview asks questions like this\.$/,
+      /^Your weak spot: heaps, at 1\.\d out of 4\. Your interview asks questions like this\.$/,
     )
     const again = recommend(situation([task('a', 'heaps', { again: 'help', asked: null })]))
     expect(again[0]?.reason).toBe('You solved it with help. Try it alone.')

@@ -178,7 +178,7 @@ export const repeatReasons: Readonly<Record<RepeatCause, string>> = {
 const askedReasons = {
   next_round: 'Your next round asks questions like this.',
   other_round: 'Your interview asks questions like this.',
-  leads_there: 'What your interview asks builds on it.',
+  leads_there: 'You’ll need it in your interview.',
 } as const
 
 /** The reason for a recommendation, for people. */
@@ -191,11 +191,11 @@ function whyIn(cause: RecommendCause): string {
   const concept = conceptInWords(cause.concept)
   switch (cause.because) {
     case 'weak':
-      return `Your weak spot: ${concept}, at ${cause.score.toFixed(1)} of 4.`
+      return `Your weak spot: ${concept}, at ${cause.score.toFixed(1)} out of 4.`
     case 'solid':
-      return `Keeps ${concept} fresh, now at ${cause.score.toFixed(1)} of 4.`
+      return `Keeps ${concept} fresh. You’re at ${cause.score.toFixed(1)} out of 4.`
     case 'unknown':
-      return `Shows where you stand with ${concept}.`
+      return `Shows how well you know ${concept}.`
     case 'failed':
     case 'gave_up':
     case 'help':

@@ -29,6 +29,8 @@ const variancePerHappening = 0.002
 export const formVariance = 0.08
 const dayMs = 86_400_000
 const minObservations = 2
+/** The score at which candidates get hired, of 4 (answers §6). */
+export const goodScore = 3
 /** A range this wide or wider says nothing. */
 export const maxWidth = 2.2
 

@@ -1,5 +1,5 @@
 import { offsetsOf } from '../rules/zonedTime.ts'
-import { type Worked, workIn } from './worked.ts'
+import { eachWork, type Worked } from './worked.ts'
 
 /**
  * Days in a row on which somebody learned. `hasToday`: whether today counts already; until it does, nothing is lost.
@@ -21,18 +21,27 @@ const dayMs = 86_400_000
 export function streakOf(worked: Worked, { timeZone, at }: { timeZone: string; at: number }): Streak {
   const offsetAt = offsetsOf(timeZone)
   const dayOf = (instant: number): number => Math.floor((instant + offsetAt(instant)) / dayMs)
-  const [active, minutesOf] = [new Set<number>(), new Map<number, number>()]
-  for (const work of workIn(worked, at)) {
-    const day = dayOf(work.at)
-    const total = (minutesOf.get(day) ?? 0) + work.minutes
-    minutesOf.set(day, total)
-    if (total >= leastMinutes || work.isFirst) active.add(day)
-  }
   const today = dayOf(at)
-  let streak: Streak = { days: 0, longest: 0, restDays: 0, hasToday: active.has(today) }
-  if (active.size === 0) return streak
-  for (let day = Math.min(...active); day <= today; day++) streak = next(streak, active.has(day), day === today)
-  return streak
+  let streak: Streak = { days: 0, longest: 0, restDays: 0, hasToday: false }
+  /** The next day to count. Work is sorted by time, so the day before it is complete. */
+  let [open, minutes, isActive] = [Number.NaN, 0, false]
+  const count = (until: number): void => {
+    for (; open < until; open++) {
+      streak = next(streak, isActive, open === today)
+      ;[minutes, isActive] = [0, false]
+    }
+  }
+  eachWork(worked, at, (startedAt, spent, isFirst) => {
+    const day = dayOf(startedAt)
+    if (Number.isNaN(open)) open = day
+    count(day)
+    minutes += spent
+    if (minutes >= leastMinutes || isFirst) isActive = true
+  })
+  if (Number.isNaN(open)) return streak
+  const hasToday = open === today && isActive
+  count(today + 1)
+  return { ...streak, hasToday }
 }
 
 function next({ days, longest, restDays, hasToday }: Streak, isActive: boolean, isToday: boolean): Streak {

@@ -38,12 +38,16 @@ export function withWork(worked: Worked, { at, minutes, isFirst }: Work): number
   return old === 0 ? all : all.slice(old)
 }
 
-/** Each piece of work, up to `until` (ms since 1970). */
-export function* workIn(worked: Worked, until = Number.POSITIVE_INFINITY): Generator<Work> {
+/** Calls `visit` with each piece of work up to `until` (ms since 1970), oldest first. */
+export function eachWork(
+  worked: Worked,
+  until: number,
+  visit: (at: number, minutes: number, isFirst: boolean) => void,
+): void {
   for (let place = 0; place < worked.length; place += size) {
     const at = (worked[place] ?? 0) * quarterMs
     if (at > until) return
-    yield { at, minutes: worked[place + 1] ?? 0, isFirst: worked[place + 2] === 1 }
+    visit(at, worked[place + 1] ?? 0, worked[place + 2] === 1)
   }
 }
 

@@ -34,6 +34,16 @@ function refusalsOf({ config }: RouteOptions, catalogue: Readonly<Record<string,
   )
 }
 
+/** Answers with a text that is described by its media type, such as `text/calendar`, are described as having it. */
+const withMediaTypes = (responses: object): object =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, schema]) => {
+      const description = schema instanceof z.ZodString ? schema.description : undefined
+      const isMediaType = description !== undefined && /^[a-z]+\/[a-z]+$/.test(description)
+      return [status, isMediaType ? { description, content: { [description]: { schema } } } : schema]
+    }),
+  )
+
 /**
  * Serves the OpenAPI document at `/docs/json` and its pages at `/docs`, generated from the routes' zod schemas and
  * declared refusals. Await it before adding routes: only later routes are described.
@@ -59,7 +69,7 @@ export async function installOpenapi(
       const { schema, route } = document
       if (schema === undefined || schema.hide) return transform(document)
       const { security } = route.config ?? {}
-      const response = { ...(schema.response ?? {}), ...refusalsOf(route, catalogue) }
+      const response = { ...withMediaTypes(schema.response ?? {}), ...refusalsOf(route, catalogue) }
       return transform({ ...document, schema: { ...schema, response, ...(security && { security }) } })
     },
     transformObject: createJsonSchemaTransformObject(named),

@@ -91,7 +91,7 @@ test('a new learner’s diagnostic, path, lesson, challenge and review change wh
     await finishDiagnostic(page)
     await untilDashboard(page, ({ observations }) => observations).toBeGreaterThanOrEqual(8)
     await page.goto('/app/diagnostics')
-    await expect(page.getByRole('heading', { name: /^Again from/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Available again from/ })).toBeVisible()
   })
 
   await test.step('the path has a reason for each step', async () => {

@@ -49,14 +49,14 @@ test('thinking, private notes, shortcuts and a second tab', async ({ page, conte
 
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.getByText('This interview is open in another tab.')).toBeVisible()
+  await expect(other.getByText('This interview is also open in another tab.')).toBeVisible()
   await expect(other.getByRole('separator', { name: 'Width of problem and chat' })).toHaveAttribute(
     'aria-valuenow',
     '35',
   )
-  await expect(page.getByText('This interview is open in another tab.')).toHaveCount(0)
+  await expect(page.getByText('This interview is also open in another tab.')).toHaveCount(0)
   await page.close()
-  await expect(other.getByText('This interview is open in another tab.')).toHaveCount(0)
+  await expect(other.getByText('This interview is also open in another tab.')).toHaveCount(0)
 })
 
 test('requests to the interviewer are in a menu with prices, and stay in room and replay', async ({ page }) => {

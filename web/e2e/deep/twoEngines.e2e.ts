@@ -96,7 +96,7 @@ test('a whole mock over two engines: link, code, board, notes, the AI, swap, sea
   await grace.getByRole('button', { name: 'End interview' }).click()
   for (const page of everybody) {
     await expect(page).not.toHaveURL(new RegExp(sessionId))
-    await expect(page.getByText('Second half of two.')).toBeVisible()
+    await expect(page.getByText('Second of two halves.')).toBeVisible()
   }
   const second = new URL(ada.url()).searchParams.get('session') ?? ''
   await ada.getByRole('button', { name: 'Start the interview' }).click()

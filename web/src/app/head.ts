@@ -48,7 +48,7 @@ export const pageHeads: readonly PageHead[] = [
   },
   { path: '/privacyPolicy', title: 'Privacy', description: 'What Greenroom stores about you, why, and for how long.' },
   { path: '/imprint', title: 'Imprint', description: 'Who runs this copy of Greenroom.', indexed: false },
-  { path: '/dashboard', title: 'Dashboard', description: 'What to do next, and where you stand.', indexed: false },
+  { path: '/dashboard', title: 'Dashboard', description: 'What to do next, and how ready you are.', indexed: false },
   { path: '/journey', title: 'Journey', description: 'Your way from today to your interview.', indexed: false },
   {
     path: '/phases',
@@ -59,7 +59,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/app/reviews',
     title: 'Reviews',
-    description: 'What to see again today, before you forget it.',
+    description: 'What to review today, before you forget it.',
     indexed: false,
   },
   { path: '/app/learning/courses', title: 'Courses', description: 'Courses on algorithms, design and interviewing.' },
@@ -96,13 +96,13 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/app/papers',
     title: 'Mock papers',
-    description: 'The pharmacy registration paper, rehearsed under the clock.',
+    description: 'Practice papers in the format of the pharmacy registration assessment, against the clock.',
     indexed: false,
   },
   {
     path: '/app/papers/drill',
     title: 'Drill',
-    description: 'The questions you last got wrong.',
+    description: 'The questions you got wrong last time.',
     indexed: false,
   },
   {
@@ -132,7 +132,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/scorecard/shared',
     title: 'A shared scorecard',
-    description: 'A mock interview’s scorecard, shared by the person who took it.',
+    description: 'The scorecard of a mock interview, shared by the person who took it.',
     indexed: false,
   },
   {

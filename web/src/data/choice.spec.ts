@@ -54,7 +54,7 @@ test('an outdated setting falls back to the default', () => {
   })
 })
 
-test('a storage that forbids everything isn’t an error', () => {
+test('a blocked storage isn’t an error', () => {
   const forbidden = () => {
     throw new DOMException('no', 'SecurityError')
   }

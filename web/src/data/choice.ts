@@ -63,7 +63,7 @@ export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice
   try {
     storage.setItem(choiceKey, JSON.stringify(rest))
   } catch {
-    console.info('The browser does not let this page remember the choice.')
+    console.info('The browser won’t let this page remember the choice.')
   }
 }
 

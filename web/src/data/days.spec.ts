@@ -14,7 +14,7 @@ describe('the days until an interview', () => {
     expect(daysLeft('2026-11-02', new Date(2026, 9, 20, 0, 1))?.days).toBe(14)
   })
 
-  it('are null for a day that is over, and for an invalid day', () => {
+  it('are null for a past day and for an invalid one', () => {
     expect(daysLeft('2026-11-22', monday)).toBeNull()
     expect(daysLeft('', monday)).toBeNull()
     expect(daysLeft('soon', monday)).toBeNull()

@@ -22,12 +22,12 @@ describe('the languages of a list', () => {
     expect(labels.get('rust')).toBe('Rust')
   })
 
-  it('say what can’t be run at present, and can’t be chosen then', () => {
+  it('say that they can’t run right now, and can’t be chosen then', () => {
     const options = optionsOf(known)
     expect(options.filter(({ disabled }) => disabled)).toEqual([
       { value: 'swift', label: 'Swift (not available now)', disabled: true },
     ])
-    expect(whyMissing(known, 'swift')).toMatch(/^Swift cannot be run at present/)
+    expect(whyMissing(known, 'swift')).toMatch(/^Swift can’t run right now/)
     expect(whyMissing(known, 'python')).toBeNull()
     expect(whyMissing(known, 'cobol')).toBeNull()
   })

@@ -24,7 +24,7 @@ export function optionsOf(known: readonly LanguageStatus[]): LanguageOption[] {
 export function whyMissing(known: readonly LanguageStatus[], language: string): string | null {
   const status = known.find((each) => each.language === language)
   if (status === undefined || status.available) return null
-  return `${programmingLanguageLabels[status.language]} cannot be run at present: your code is kept, but no test will run.`
+  return `${programmingLanguageLabels[status.language]} can’t run right now. Your code is saved, but tests won’t run.`
 }
 
 /** All languages, for lists. Until it is known which ones can run, all can be chosen. */

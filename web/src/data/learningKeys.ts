@@ -2,7 +2,7 @@ import { storageKeys } from '@greenroom/shared/rules'
 
 const keys = [storageKeys.learningPath, storageKeys.completedChallengeIDs, storageKeys.concepts]
 
-/** Removes what this browser remembers of the learner's path (spec §9), because the user is signing out. */
+/** Removes this browser's copy of the learner's path (spec §9), because the user is signing out. */
 export function forgetLearning(): void {
   for (const key of keys)
     try {

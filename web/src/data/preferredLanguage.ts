@@ -15,6 +15,6 @@ export function rememberLanguage(storage: Pick<Storage, 'setItem'>, language: Pr
   try {
     storage.setItem(storageKeys.preferredProgrammingLanguage, language)
   } catch {
-    console.info('The browser does not let this page remember the programming language.')
+    console.info('The browser won’t let this page remember the programming language.')
   }
 }

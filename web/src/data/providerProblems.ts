@@ -16,7 +16,7 @@ const sentences: Record<OidcProblem, (name: string) => string> = {
   CONNECTED_ELSEWHERE: (name) => `That ${name} account signs in to another account here.`,
   INVITATION_NEEDED: () => 'You need an invitation code to create an account. Enter it below, then continue.',
   INVITATION_UNKNOWN: () => 'We don’t know your invitation code. Check it for typos, then continue.',
-  INVITATION_USED: () => 'Your invitation code is used up. Ask whoever sent it for a new one.',
+  INVITATION_USED: () => 'Your invitation code has no uses left. Ask whoever sent it for a new one.',
   INVITATION_EXPIRED: () => 'Your invitation code has expired. Ask whoever sent it for a new one.',
   TOO_MANY_REQUESTS: () => 'Too many new accounts from your network. Try again in a minute.',
   FAILED: () => 'Something went wrong on our side. Try again.',

@@ -68,7 +68,7 @@ function remember(storage: Sources['storage'], mapping: Record<string, number>):
   try {
     storage.setItem(storageKeys.emailToUserIdMapping, JSON.stringify(mapping))
   } catch {
-    console.info('The browser does not let this page remember the user id.')
+    console.info('The browser won’t let this page remember the user id.')
   }
 }
 

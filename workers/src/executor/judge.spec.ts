@@ -105,7 +105,10 @@ describe('a case without an expected output', () => {
   })
 
   it('says so in its result', () => {
-    const result = resultOf(c, report(), { stdin: '1', expected_output: null }, limitsFor(c), 100)
+    const result = resultOf(c, report(), { stdin: '1', expected_output: null }, limitsFor(c), {
+      outputBytes: 100,
+      characters: 100,
+    })
     expect(result).toMatchObject({ status: 'ACCEPTED', stdin: '1', expected_output: null, actual_output: '42\n' })
   })
 })
@@ -113,12 +116,12 @@ describe('a case without an expected output', () => {
 describe('resultOf', () => {
   const testCase = { stdin: '', expected_output: '42' }
   it('names signals and then leaves out the exit code', () => {
-    const result = resultOf(c, report({ signal: 11 }), testCase, limitsFor(c), 100)
+    const result = resultOf(c, report({ signal: 11 }), testCase, limitsFor(c), { outputBytes: 100, characters: 100 })
     expect(result).toMatchObject({ signal: 'SIGSEGV', exitCode: null })
   })
 
   it('compares the whole output even if only its beginning is shown', () => {
-    const result = resultOf(c, report(), testCase, limitsFor(c), 1)
+    const result = resultOf(c, report(), testCase, limitsFor(c), { outputBytes: 1, characters: 100 })
     expect(result).toMatchObject({ status: 'ACCEPTED', actual_output: '4', truncated: true })
   })
 })

@@ -67,26 +67,53 @@ export function rule(language: Language, report: ProgramReport, expected: string
   return plain(isRight ? 'ACCEPTED' : 'WRONG_ANSWER')
 }
 
-/** Builds the result of one test case. Returns at most `shownBytes` of its output, but compares all of it. */
+/** The parts of a result that a caller is shown at most. */
+export type Shown = { outputBytes: number; characters: number }
+
+/** The most bytes that a character of UTF-16 takes in UTF-8. */
+const bytesPerCharacter = 3
+
+/** Builds the result of one test case. Shows only the beginning of its texts, but compares the whole output. */
 export function resultOf(
   language: Language,
   report: ProgramReport,
   { stdin, expected_output }: ExecutionTestCase,
   { cpuMs }: RunLimits,
-  shownBytes: number,
+  { outputBytes, characters }: Shown,
 ): TestCaseResult {
-  return {
+  const bytes = characters * bytesPerCharacter
+  const shownBytes = Math.min(outputBytes, bytes)
+  const result = {
     ...rule(language, report, expected_output, cpuMs),
     stdin,
     expected_output,
     actual_output: report.stdout.toString('utf8', 0, shownBytes),
-    stderr: report.stderr.toString(),
+    stderr: report.stderr.toString('utf8', 0, bytes),
     exitCode: report.signal === 0 && report.verdict === 'ended' ? report.exitCode : null,
     signal: report.signal === 0 ? null : (signalNames.get(report.signal) ?? `SIG${report.signal}`),
     timeMs: report.cpuMs,
     wallMs: report.wallMs,
     memoryKb: report.memoryKb,
-    truncated: report.stdoutCut || report.stderrCut || report.stdout.length > shownBytes,
+    truncated:
+      report.stdoutCut || report.stderrCut || report.stdout.length > shownBytes || report.stderr.length > bytes,
+  }
+  return shortened(result, characters)
+}
+
+/** A result with only the beginning of its texts. */
+export function shortened(result: TestCaseResult, characters: number): TestCaseResult {
+  const { stdin, expected_output, actual_output, stderr } = result
+  const isLong = [stdin, expected_output, actual_output, stderr].some(
+    (text) => text !== null && text.length > characters,
+  )
+  if (!isLong) return result
+  return {
+    ...result,
+    stdin: stdin.slice(0, characters),
+    expected_output: expected_output === null ? null : expected_output.slice(0, characters),
+    actual_output: actual_output.slice(0, characters),
+    stderr: stderr.slice(0, characters),
+    truncated: true,
   }
 }
 

@@ -41,7 +41,7 @@ export async function prove({ prepared, sandbox, slot, signal }: Proof): Promise
     report,
     { stdin: '', expected_output: helloOutput },
     limits,
-    200,
+    { outputBytes: 200, characters: 200 },
   )
   if (status !== 'ACCEPTED')
     throw new Error(`the test program ended with ${status}: ${shorten(actual_output + stderr)}`)

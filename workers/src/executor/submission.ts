@@ -7,7 +7,7 @@ import type {
 } from '@greenroom/shared/wire'
 import { type Blame, blameFor, type TellBroken } from './blame.ts'
 import { type Compilation, compile } from './compile.ts'
-import { isUnexplained, limitsFor, resultOf, resultWithoutRun } from './judge.ts'
+import { isUnexplained, limitsFor, resultOf, resultWithoutRun, shortened } from './judge.ts'
 import type { ReadyLanguage } from './prepared.ts'
 import { type ProgramReport, type RunLimits, withPrograms } from './programs.ts'
 import type { BoxFile } from './sandbox/frames.ts'
@@ -39,7 +39,13 @@ export type SubmissionOutcome = { response: CodeExecutionResponse; compiledBefor
 export async function runSubmission(
   request: Pick<
     CodeExecutionRequest,
-    'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure' | 'stopOnFirstTimeout' | 'checkTypes'
+    | 'sourceCode'
+    | 'testCases'
+    | 'limits'
+    | 'stopOnFirstFailure'
+    | 'stopOnFirstTimeout'
+    | 'checkTypes'
+    | 'shownCharacters'
   >,
   context: SubmissionContext,
 ): Promise<SubmissionOutcome> {
@@ -58,11 +64,13 @@ export async function runSubmission(
     const compilation = await compileWith(false)
     return compilation.status === 'ACCEPTED' ? { ...compilation, output: checked.output } : compilation
   })
-  const { files, ...compilation } = result
+  const { files, ...whole } = result
+  const { shownCharacters = Number.POSITIVE_INFINITY } = request
+  const compilation = { ...whole, output: whole.output.slice(0, shownCharacters) }
   const testCases =
     compilation.status === 'ACCEPTED'
       ? await runTestCases(request, context, files)
-      : request.testCases.map((testCase) => resultWithoutRun(compilation.status, testCase))
+      : request.testCases.map((testCase) => shortened(resultWithoutRun(compilation.status, testCase), shownCharacters))
   const allTestCasesPassed =
     testCases.length === request.testCases.length && testCases.every(({ status }) => status === 'ACCEPTED')
   const response: CodeExecutionResponse = {
@@ -104,7 +112,7 @@ const afterTimeout = 'Not run: a test case before this one ran out of time.\n'
 
 type Tests = Pick<
   CodeExecutionRequest,
-  'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure' | 'stopOnFirstTimeout'
+  'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure' | 'stopOnFirstTimeout' | 'shownCharacters'
 >
 
 async function runTestCases(
@@ -113,7 +121,9 @@ async function runTestCases(
   files: readonly BoxFile[],
 ): Promise<TestCaseResult[]> {
   const limits = limitsFor(context.prepared.language, tests.limits)
+  const { shownCharacters = Number.POSITIVE_INFINITY } = tests
   const results: TestCaseResult[] = []
+  const list = (result: TestCaseResult): void => void results.push(shortened(result, shownCharacters))
   const hasStopped = (): boolean =>
     tests.stopOnFirstTimeout && results.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED')
   const isOver = (): boolean =>
@@ -122,12 +132,12 @@ async function runTestCases(
     (tests.stopOnFirstFailure && results.some(({ status }) => status !== 'ACCEPTED'))
   const listNext = (status: TestCaseResult['status'], stderr = ''): void => {
     const testCase = tests.testCases[results.length]
-    if (testCase !== undefined) results.push({ ...resultWithoutRun(status, testCase), stderr })
+    if (testCase !== undefined) list({ ...resultWithoutRun(status, testCase), stderr })
   }
   /** Lists all remaining cases as not run. */
   const listNotRun = (why: string): void => {
     for (const testCase of tests.testCases.slice(results.length))
-      results.push({ ...resultWithoutRun('TIME_LIMIT_EXCEEDED', testCase), stderr: why, notRun: true })
+      list({ ...resultWithoutRun('TIME_LIMIT_EXCEEDED', testCase), stderr: why, notRun: true })
   }
   const endsAt = performance.now() + context.testCasesWallMs
   // If the sandbox breaks, run the same test case in another one.
@@ -162,6 +172,7 @@ async function runInOneSandbox(
   const source = tests.sourceCode
   const sourceFile = language.sourceFile(source)
   const command = language.run({ tool, isWarm, source, sourceFile, memoryMb: limits.memoryMb })
+  const { shownCharacters: characters = Number.POSITIVE_INFINITY } = tests
   let shownBytes = results.reduce((sum, { actual_output }) => sum + actual_output.length, 0)
   await withPrograms({ sandbox, slot, world, memoryMb: limits.memoryMb, files, signal }, async (run) => {
     const start = (testCase: ExecutionTestCase | undefined): Promise<ProgramReport> | null => {
@@ -185,9 +196,10 @@ async function runInOneSandbox(
       if (isUnexplained(report, language.compile === undefined)) {
         throw new SandboxBroken(`the sandbox tells of a program that it is ${report.verdict} (${report.errorNumber})`)
       }
-      const mayShow = shownBytes + report.stdout.length <= shownInAllBytes ? report.stdout.length : shownBeyondBytes
-      shownBytes += Math.min(mayShow, report.stdout.length)
-      results.push(resultOf(language, report, testCase, limits, mayShow))
+      const outputBytes = shownBytes + report.stdout.length <= shownInAllBytes ? report.stdout.length : shownBeyondBytes
+      const result = resultOf(language, report, testCase, limits, { outputBytes, characters })
+      shownBytes += result.actual_output.length
+      results.push(result)
     }
   })
 }

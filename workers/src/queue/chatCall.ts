@@ -1,3 +1,4 @@
+import { noTracing, type Tracing, traceHeader } from '@greenroom/shared/service'
 import { type ModelUsage, modelUsageSchema } from '@greenroom/shared/session'
 import {
   type ChatJob,
@@ -36,6 +37,7 @@ export type ChatCallOptions = {
   timeoutMs: number
   /** Called with every piece of the reply as it arrives. */
   onText: (text: string) => void
+  tracing?: Tracing
 }
 
 /** The answer to a chat call. `usage` is the language model's token usage; missing if none was reported. */
@@ -45,7 +47,17 @@ export type ChatReply = { response: ChatResponse; usage?: ModelUsage }
  * Calls the AI backend once (spec §7). Streams the reply if the backend does.
  * @throws ChatCallFailed if the answer isn't a reply
  */
-export async function callChat(job: ChatJob, idempotencyKey: string, options: ChatCallOptions): Promise<ChatReply> {
+export function callChat(job: ChatJob, idempotencyKey: string, options: ChatCallOptions): Promise<ChatReply> {
+  const { tracing = noTracing } = options
+  const facts = { 'session.id': job.sessionId, 'job.id': idempotencyKey }
+  return tracing.span(`AI backend ${job.call}`, facts, () => ask(job, idempotencyKey, { ...options, tracing }))
+}
+
+async function ask(
+  job: ChatJob,
+  idempotencyKey: string,
+  options: ChatCallOptions & { tracing: Tracing },
+): Promise<ChatReply> {
   const url = new URL(chatCallPaths[job.call].slice(1), withSlash(options.backendUrl))
   if (job.action !== null) url.searchParams.set('action', job.action)
   if (job.desiredAction !== undefined) url.searchParams.set('desiredAction', job.desiredAction)
@@ -56,6 +68,7 @@ export async function callChat(job: ChatJob, idempotencyKey: string, options: Ch
       'content-type': 'application/json',
       accept: 'text/event-stream, application/json;q=0.9',
       'idempotency-key': idempotencyKey,
+      ...traceHeader(options.tracing),
     },
     body: JSON.stringify(job.body),
     signal: AbortSignal.timeout(options.timeoutMs),

@@ -1,4 +1,5 @@
 import { chatCallRetry } from '@greenroom/shared/rules'
+import type { Tracing } from '@greenroom/shared/service'
 import { type ChatJob, chatJobSchema, type JobResult } from '@greenroom/shared/wire'
 import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
@@ -24,6 +25,7 @@ export type ChatJobOptions = {
   redis: Redis
   checkClaim: ClaimCheck
   report: ReportResult
+  tracing?: Tracing
   logger: FastifyBaseLogger
 }
 
@@ -71,7 +73,7 @@ async function attempt(job: Job, payload: ChatJob, options: ChatJobOptions): Pro
     if (!(error instanceof ChatCallFailed)) throw error
     const isLast = job.attemptsMade + 1 >= chatCallRetry.attempts
     logger.warn(
-      { sessionId, messageId, status: error.status, code: error.code, isLast, reason: error.message },
+      { sessionId, messageId, jobId: job.id, status: error.status, code: error.code, isLast, reason: error.message },
       'chat call failed',
     )
     if (error.isRetryable && !isLast) throw error

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { CodeJob, JobResult } from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -116,6 +117,30 @@ describe('a run by the real executor', () => {
       output: expect.stringMatching(/^main\.ts\(1,7\): error TS2322: /),
     })
     expect(await compilation('hidden')).toEqual({ status: 'ACCEPTED', output: '' })
+  })
+
+  it('passes on what is shown of large outputs, not what was printed', async () => {
+    let bytes = 0
+    const proxy = createServer(async (request, response) => {
+      const body = await buffer(request)
+      const { authorization = '', 'content-type': type = '' } = request.headers
+      const headers = { authorization, 'content-type': type }
+      const answer = await fetch(`${executor.url}${request.url}`, { method: 'POST', headers, body })
+      const said = Buffer.from(await answer.arrayBuffer())
+      bytes += said.length
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(said)
+    })
+    await once(proxy.listen(0, '127.0.0.1'), 'listening')
+    const address = proxy.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    const sourceCode = 'import sys\nprint("x" * 900_000)\nprint("y" * 60_000, file=sys.stderr)\n'
+    const cases = Array.from({ length: 10 }, () => ({ ...own, stdin: 'z'.repeat(50_000) }))
+    const result = await process(url, { sourceCode, testCases: cases })
+    proxy.closeAllConnections()
+    await new Promise((resolve) => proxy.close(resolve))
+    const shown = { actual_output: `${'x'.repeat(4_000)}…`, stderr: `${'y'.repeat(4_000)}…`, truncated: true }
+    expect(result).toMatchObject({ results: { passed: 10, testCases: cases.map(() => shown) } })
+    expect(bytes).toBeLessThan(10 * 3 * 4_100)
   })
 
   it('is given up at once if the language is missing', async () => {

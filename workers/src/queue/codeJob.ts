@@ -1,4 +1,5 @@
 import { wholeProgram } from '@greenroom/shared/content'
+import { noTracing, type Tracing, traceHeader } from '@greenroom/shared/service'
 import type { TestCaseOutcome, TestRunResults } from '@greenroom/shared/session'
 import {
   type CodeExecutionResponse,
@@ -11,12 +12,14 @@ import {
 } from '@greenroom/shared/wire'
 import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
+import { readBounded } from './boundedText.ts'
 import type { ReportResult } from './reportResult.ts'
 
 export type CodeRunOptions = {
   executorUrl: string
   token: string
   timeoutMs: number
+  tracing?: Tracing
   logger: FastifyBaseLogger
 }
 export type CodeJobOptions = CodeRunOptions & { report: ReportResult }
@@ -47,6 +50,11 @@ async function run(job: RunningJob, payload: CodeJob, options: CodeJobOptions): 
   return results === 'REJECTED' ? { type: 'RejectTestRun', runId } : { type: 'CompleteTestRun', runId, results }
 }
 
+/** The maximum length of an output for the room, in characters. The verdict is based on the whole output. */
+const shownCharacters = 4_000
+/** One more, to know whether there is more. */
+const readCharacters = shownCharacters + 1
+
 type ProgramRun = Omit<CodeJob, 'kind' | 'sessionId' | 'runId'>
 
 /**
@@ -59,13 +67,14 @@ export async function runProgram(
   { about, ...options }: CodeRunOptions & { about: Record<string, string> },
 ): Promise<TestRunResults | 'REJECTED' | null> {
   if (payload.testCases.length === 0) return null
+  const logger = options.logger.child({ ...about, jobId: job.id })
   try {
-    const response = await execute(payload, options)
+    const response = await execute(payload, { ...options, logger })
     return response === null || response === 'REJECTED' ? response : resultsFor(response, payload.testCases)
   } catch (error) {
     if (!(error instanceof ExecutorUnavailable)) throw error
     const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
-    options.logger.warn({ ...about, isLast, reason: error.message }, 'the executor did not take the run')
+    logger.warn({ isLast, reason: error.message }, 'the executor did not take the run')
     if (!isLast) throw error
     return null
   }
@@ -75,16 +84,25 @@ export async function runProgram(
  * Calls the executor. With status 402 the run is rejected (spec §8); any other failure gives null. Only throws, for a
  * retry, if the failure may be temporary.
  */
-async function execute(
-  payload: ProgramRun,
-  options: CodeRunOptions,
-): Promise<CodeExecutionResponse['results'] | 'REJECTED' | null> {
+function execute(payload: ProgramRun, options: CodeRunOptions): Promise<Executed> {
+  const { tracing = noTracing } = options
+  const facts = { language: payload.language, cases: payload.testCases.length }
+  return tracing.span('executor', facts, () => post(payload, { ...options, tracing }))
+}
+
+type Executed = CodeExecutionResponse['results'] | 'REJECTED' | null
+
+async function post(payload: ProgramRun, options: CodeRunOptions & { tracing: Tracing }): Promise<Executed> {
   const { purpose, language, signature, testCases, limits, userId, userEmail, network } = payload
   const { sourceCode: code } = payload
   const sourceCode = signature === undefined ? code : wholeProgram(code, signature, language)
   const response = await fetch(new URL('/code-execution/test-case-results', options.executorUrl), {
     method: 'POST',
-    headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${options.token}`,
+      'content-type': 'application/json',
+      ...traceHeader(options.tracing),
+    },
     body: JSON.stringify({
       language,
       sourceCode,
@@ -92,6 +110,7 @@ async function execute(
         expected_output === null ? { stdin } : { stdin, expected_output },
       ),
       stopOnFirstTimeout: true,
+      shownCharacters: readCharacters,
       // Nobody reads the compiler warnings of a hidden run.
       ...(language === 'typescript' && purpose !== 'hidden' ? { checkTypes: true } : {}),
       ...(limits === undefined ? {} : { limits }),
@@ -104,7 +123,7 @@ async function execute(
     throw new ExecutorUnavailable(`the executor does not answer: ${String(error)}`)
   })
   if (response.status === 402) return 'REJECTED'
-  const text = await response.text().catch((error: unknown) => {
+  const text = await readBounded(response, readCharacters).catch((error: unknown) => {
     throw new ExecutorUnavailable(`the executor broke off its answer: ${String(error)}`)
   })
   if (passesByItself(response.status, text)) throw new ExecutorUnavailable(`the executor answers ${response.status}`)
@@ -137,9 +156,6 @@ function readJson(text: string): unknown {
     return undefined
   }
 }
-
-/** The maximum length of an output for the room, in characters. The verdict is based on the whole output. */
-const shownCharacters = 4_000
 
 /** Returns the results that the room may see. For a hidden case, those are only its category and status. */
 function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {

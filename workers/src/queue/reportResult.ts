@@ -1,3 +1,4 @@
+import { noTracing, type Tracing, traceHeader } from '@greenroom/shared/service'
 import { type JobResult, jobResultAnswerSchema, jobResultsPath } from '@greenroom/shared/wire'
 import { request } from 'undici'
 
@@ -15,12 +16,12 @@ export type ReportResult = (report: { sessionId: string; commandId: string; resu
  * @param engineUrl base URL of the engines' internal service
  * @throws EngineUnavailable if no engine stored the result
  */
-export function createReportResult(engineUrl: string, token: string): ReportResult {
+export function createReportResult(engineUrl: string, token: string, tracing: Tracing = noTracing): ReportResult {
   const url = new URL(jobResultsPath, engineUrl)
   return async (report) => {
     const { statusCode, body } = await request(url, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...traceHeader(tracing) },
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import { noTracing, type Tracing } from '@greenroom/shared/service'
 import { jobPolicy, queueNames } from '@greenroom/shared/wire'
 import { DelayedError, type Job, type Processor, UnrecoverableError, Worker } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { Counter, type Registry } from 'prom-client'
-import { ZodError } from 'zod'
+import { ZodError, z } from 'zod'
 import { inBatches } from '../facts/inBatches.ts'
 import { runsAt } from '../facts/programRuns.ts'
 import { openSmallInputs } from '../facts/smallInputs.ts'
@@ -35,6 +36,7 @@ export type QueueOptions = {
   bank: ChallengeBank
   spoken: SpokenBank
   registry: Registry
+  tracing?: Tracing
   logger: FastifyBaseLogger
   concurrency: { chat: number; code: number; examine: number; scorecard: number }
 }
@@ -55,9 +57,10 @@ const askRedisAgainAfterMs = 500
 export async function startQueue(options: QueueOptions): Promise<{ isReady(): boolean; stop(): Promise<void> }> {
   const { redisUrl, engineUrl, internalToken, aiBackend, executor, bank, spoken, registry, logger, concurrency } =
     options
+  const { tracing = noTracing } = options
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: null, maxLoadingRetryTime: 250 })
   redis.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
-  const report = createReportResult(engineUrl, internalToken)
+  const report = createReportResult(engineUrl, internalToken, tracing)
   const finished = new Counter({
     name: 'jobs_finished_total',
     help: 'Jobs by queue and outcome',
@@ -68,7 +71,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   const stopCounting = countJobs(Object.values(queueNames), { redis, registry })
 
   function work(queue: string, process: (job: Job) => Promise<void>, jobsAtOnce: number): Worker {
-    const worker = new Worker(queue, patient(forgettingReported(process)), {
+    const worker = new Worker(queue, patient(forgettingReported(traced(process, tracing))), {
       connection: redis.duplicate(),
       concurrency: jobsAtOnce,
       lockDuration: jobPolicy.lockDurationMs,
@@ -86,11 +89,11 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   }
 
   const run = runsAt(executor)
-  const runCode = codeJobProcessor({ executorUrl: executor.url, ...executor, report, logger })
+  const runCode = codeJobProcessor({ executorUrl: executor.url, ...executor, report, tracing, logger })
   const checkQuestion = questionCheckProcessor({
-    ...{ executorUrl: executor.url, ...executor, engineUrl, internalToken, logger },
+    ...{ executorUrl: executor.url, ...executor, engineUrl, internalToken, tracing, logger },
   })
-  const runLesson = lessonRunProcessor({ executorUrl: executor.url, ...executor, redis, logger })
+  const runLesson = lessonRunProcessor({ executorUrl: executor.url, ...executor, redis, tracing, logger })
   const processCode = (job: Job): Promise<void> =>
     isQuestionCheck(job) ? checkQuestion(job) : isLessonRun(job) ? runLesson(job) : runCode(job)
   const judgeExplanation = explanationProcessor({ bank, engineUrl, internalToken })
@@ -98,7 +101,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   const scoreSession = scorecardJobProcessor({ bank, spoken, fetchLog, report, logger })
   const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
   const callChat = chatJobProcessor({
-    ...{ backendUrl: aiBackend.url, ...aiBackend, redis, report, logger },
+    ...{ backendUrl: aiBackend.url, ...aiBackend, redis, report, tracing, logger },
     checkClaim: claimChecks({ bank, run, smallInputsOf, logger }),
   })
   const wordCv = cvWordingProcessor({ backendUrl: aiBackend.url, ...aiBackend, redis, logger })
@@ -131,6 +134,22 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     },
   }
 }
+
+const tracedJobSchema = z.object({ traceparent: z.string().optional(), sessionId: z.string().optional() })
+
+/** Wraps a processor so that each attempt is a span, which continues the trace of whatever caused the job. */
+const traced =
+  (process: (job: Job) => Promise<void>, tracing: Tracing) =>
+  (job: Job): Promise<void> => {
+    if (tracing === noTracing) return process(job)
+    const { traceparent, sessionId } = tracedJobSchema.parse(job.data)
+    const facts = {
+      'job.id': job.id ?? '',
+      'job.attempt': job.attemptsMade + 1,
+      ...(sessionId && { 'session.id': sessionId }),
+    }
+    return tracing.span(`job ${job.name}`, facts, () => process(job), traceparent)
+  }
 
 /**
  * Wraps a processor. A job that waits for an engine is retried without counting an attempt. A permanent failure isn't

@@ -24,7 +24,6 @@ import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { type Account, participantIdsOf, type Seat, seats, type Visitor } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { Appointments } from './appointments.ts'
 import type { CalendarEntry, Calendars } from './calendar.ts'
@@ -68,8 +67,8 @@ export type AppointmentRoutesOptions = {
 /** Routes for the times of mocks between people, their calendar files, and each account's feed. */
 export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOptions): void {
   const { appointments, changeAppointment, calendars, feeds, handler, own, now, visitorOf, accountOf } = options
-  const changes = createTokenBuckets(changeBucket, now)
-  const renewals = createTokenBuckets(renewBucket, now)
+  const changes = app.limits('appointments.changes', changeBucket, now)
+  const renewals = app.limits('appointments.renewals', renewBucket, now)
   const seatFor = seats(handler, visitorOf)
   const tags = ['appointments']
   const onRequest = onlyVisitors(visitorOf)

@@ -16,7 +16,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { type Account, participantIdsOf, seats, type Visitor } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { BlockRecord, Blocks } from './blocks.ts'
 
@@ -40,7 +39,7 @@ export type BlockRoutesOptions = {
 export function blockRoutes(app: HttpApp, options: BlockRoutesOptions): void {
   const { blocks, handler, now, accountOf, visitorOf, partnerBehind, part } = options
   const sessionFor = seats(handler, visitorOf)
-  const creations = createTokenBuckets(creationBucket, now)
+  const creations = app.limits('blocks.creations', creationBucket, now)
   const onRequest = onlyAccounts(accountOf)
   const tags = ['people']
 
@@ -107,13 +106,13 @@ export function blockRoutes(app: HttpApp, options: BlockRoutesOptions): void {
         summary: 'Unblock a person',
         tags,
         params: blockParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
       const isMine = await blocks.remove((await accountOf(request)).userId, request.params.blockId)
       if (!isMine) throw new ProblemError('BLOCK_UNKNOWN')
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

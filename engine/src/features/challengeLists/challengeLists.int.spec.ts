@@ -161,7 +161,7 @@ describe('what to do next', () => {
     expect(hoursPerWeek).toBe(1)
     expect(next.length).toBeGreaterThan(1)
     expect(next.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(60)
-    for (const { reason } of next) expect(reason).toMatch(/^Shows where you stand with .+\./)
+    for (const { reason } of next) expect(reason).toMatch(/^Shows how well you know .+\./)
     const [first] = next
     await giveUp(ada, first?.challengeId ?? '')
     const after = await shelfOf(ada)

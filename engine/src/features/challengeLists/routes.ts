@@ -39,7 +39,7 @@ export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOp
     challengeListPaths.shelf,
     {
       schema: {
-        summary: 'Everything to choose a challenge by: lists, patterns, and what to do next',
+        summary: 'What helps to choose a challenge: lists, patterns, and a recommendation',
         description: 'Open to everybody. Without an account there is no progress, and nothing is recommended.',
         tags,
         querystring: dashboardQuerySchema,
@@ -55,7 +55,7 @@ export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOp
       onRequest,
       config: refuses('TOO_MANY_CHALLENGE_LISTS'),
       schema: {
-        summary: 'Make a list of challenges, or get a deleted one back',
+        summary: 'Make a list of challenges, or restore a deleted one',
         tags,
         body: newOwnListSchema,
         response: { 201: ownListSchema },
@@ -69,7 +69,7 @@ export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOp
       onRequest,
       config: refuses('CHALLENGE_LIST_UNKNOWN', 'CHALLENGE_LIST_CHANGED'),
       schema: {
-        summary: 'Rename or reorder a list of mine',
+        summary: 'Rename or reorder one of my lists',
         tags,
         params: ownListParamsSchema,
         body: ownListChangeSchema,
@@ -83,12 +83,12 @@ export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOp
     {
       onRequest,
       config: refuses('CHALLENGE_LIST_UNKNOWN'),
-      schema: { summary: 'Delete a list of mine', tags, params: ownListParamsSchema, response: { 204: z.void() } },
+      schema: { summary: 'Delete one of my lists', tags, params: ownListParamsSchema, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const wasThere = await ownLists.remove(await userIdOf(request), request.params.listId)
       if (!wasThere) throw new ProblemError('CHALLENGE_LIST_UNKNOWN')
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
   app.put(
@@ -97,7 +97,7 @@ export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOp
       onRequest,
       config: refuses('CHALLENGE_LIST_UNKNOWN', 'CHALLENGE_NOT_FOUND', 'CHALLENGE_LIST_FULL'),
       schema: {
-        summary: 'Add a challenge to a list of mine',
+        summary: 'Add a challenge to one of my lists',
         tags,
         params: listEntryParamsSchema,
         response: { 200: ownListSchema },
@@ -117,7 +117,7 @@ export function challengeListRoutes(app: HttpApp, options: ChallengeListRoutesOp
       onRequest,
       config: refuses('CHALLENGE_LIST_UNKNOWN'),
       schema: {
-        summary: 'Remove a challenge from a list of mine',
+        summary: 'Remove a challenge from one of my lists',
         tags,
         params: listEntryParamsSchema,
         response: { 200: ownListSchema },

@@ -3,8 +3,9 @@ export const listTexts = {
   interview: 'For your interview',
   interviewAbout: (company: string | null) =>
     company === null
-      ? 'Chosen by the stage, role and level of your goal.'
-      : `Like the rounds of ${company.replace(/^A /, 'a ')}, by type, difficulty, stage, role and level.`,
-  repeat: 'To repeat',
-  repeatAbout: 'What you didn’t solve, solved with help, or solved a while ago. The pauses grow each time.',
+      ? 'Chosen to match the stage, role and level in your goal.'
+      : `Chosen to match the interview rounds at ${company.replace(/^A /, 'a ')}, and your stage, role and level.`,
+  repeat: 'Practise again',
+  repeatAbout:
+    'Challenges you didn’t solve, solved with help, or solved a while ago. They come back less often each time.',
 } as const

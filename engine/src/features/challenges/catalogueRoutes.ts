@@ -51,7 +51,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
       schema: {
         summary: 'Challenges to practise, page by page, with the values of each filter',
         description:
-          'Open to everybody. Challenges that the caller may not open are listed as locked; betas are only listed for testers. None are listed for somebody who studies another domain.',
+          'Open to everybody. Challenges that the caller can’t open are listed as locked. Betas are only listed for testers. The list is empty for people who study another domain.',
         tags: ['challenges'],
         querystring: challengeListQuerySchema,
         response: { 200: challengeListSchema },

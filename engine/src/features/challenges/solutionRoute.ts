@@ -7,7 +7,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { participantIdsOf, seatIn, type Visitor, visitorKey } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { Attempts } from './attempts.ts'
 import type { AnswerBook } from './editorial.ts'
@@ -29,7 +28,7 @@ export type SolutionRouteOptions = {
 /** Serves strong answers to a finished session's questions, to its members. */
 export function solutionRoute(app: HttpApp, options: SolutionRouteOptions): void {
   const { handler, attempts, answers, visitorOf, now } = options
-  const reads = createTokenBuckets(bucket, now)
+  const reads = app.limits('challenges.solutionRoute.reads', bucket, now)
 
   /** Whether one person may see the answer to a challenge and why, based on their own progress. */
   async function keyFor(participantId: string, challengeId: string) {

@@ -18,7 +18,6 @@ import { ProblemError } from '../../platform/problems.ts'
 import { commandRefusals } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
 import type { Account } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
 import type { Attempts } from './attempts.ts'
 import { type AnswerBook, editorialOf } from './editorial.ts'
@@ -49,7 +48,7 @@ export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
 
 const lockedTexts: Record<EditorialLock, string> = {
   not_done: 'The editorial opens once your code passes every test, or when you give this challenge up.',
-  interview_open: 'An interview with this challenge is going on. The editorial opens when it has ended.',
+  interview_open: 'You’re in an interview with this challenge. The editorial opens when it’s over.',
 }
 
 /**
@@ -60,9 +59,9 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
   const { shelf, attempts, log, answers, browserOf, accountOf, now } = options
   const practise = openPractice(options)
   const buckets = {
-    workspace: createTokenBuckets(workspaceBucket, now),
-    reading: createTokenBuckets(readingBucket, now),
-    givingUp: createTokenBuckets(givingUpBucket, now),
+    workspace: app.limits('challenges.workRoutes.workspace', workspaceBucket, now),
+    reading: app.limits('challenges.workRoutes.reading', readingBucket, now),
+    givingUp: app.limits('challenges.workRoutes.givingUp', givingUpBucket, now),
   }
   const params = challengeIdParamsSchema
   const tags = ['challenges']

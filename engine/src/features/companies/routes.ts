@@ -31,7 +31,7 @@ export function companyRoutes(app: HttpApp, { presets, domainOf }: CompanyRoutes
       schema: {
         summary: 'How companies interview',
         description:
-          'With their rounds, and with public sources if there are any. None for somebody who studies another domain.',
+          'With their rounds, and with public sources if there are any. The list is empty for people who study another domain.',
         tags: ['content'],
         response: { 200: companyListSchema },
       },

@@ -31,7 +31,6 @@ import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { LessonRecord, LessonRecords } from './lessonRecords.ts'
 import type { LessonRuns } from './lessonRuns.ts'
 import { createLessonFinder, lessonFor, noteOf, type ReadLesson, reasonFor } from './lessons.ts'
@@ -72,9 +71,9 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
   const { readerOf, accountOf, userIdOf } = options
   const finder = createLessonFinder(library)
   const buckets = {
-    answer: createTokenBuckets(answerBucket, now),
-    change: createTokenBuckets(changeBucket, now),
-    run: createTokenBuckets(runBucket, now),
+    answer: app.limits('courses.lessonRoutes.answer', answerBucket, now),
+    change: app.limits('courses.lessonRoutes.change', changeBucket, now),
+    run: app.limits('courses.lessonRoutes.run', runBucket, now),
   }
   const tags = ['learning']
   const params = lessonParamsSchema
@@ -145,9 +144,9 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
       onSend,
       config: refuses('LESSON_UNKNOWN', 'LESSON_LOCKED'),
       schema: {
-        summary: 'A lesson, in the version that its reader began with',
+        summary: 'A lesson, in the version that the caller started with',
         description:
-          'Anybody may read the lessons of a course that is open to them. What is right about a check’s options stays here.',
+          'Anybody may read the lessons of a course that is open to them. Which options are right is never sent.',
         tags,
         params,
         response: { 200: lessonViewSchema },
@@ -169,7 +168,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
       config: refuses('LESSON_UNKNOWN', 'LESSON_LOCKED', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Begin a lesson, or move to its newest version',
-        description: 'Again changes nothing but when it was last opened.',
+        description: 'Repeating it only changes when the lesson was last opened.',
         tags,
         params,
         body: beginLessonSchema,
@@ -259,7 +258,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
       schema: {
         summary: 'Save my note on a lesson',
         description:
-          '409 NOTE_CHANGED if another tab or device has saved since `revision`. The same text again is no change.',
+          '409 NOTE_CHANGED if another tab or device has saved since `revision`. Sending the same text again changes nothing.',
         tags,
         params,
         body: lessonNoteChangeSchema,
@@ -331,7 +330,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
       config: refuses('LESSON_UNKNOWN', 'LESSON_LOCKED', 'LESSON_CHECKS_OPEN', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Finish a lesson',
-        description: 'Its checks have to be answered, rightly or not. Earns one power-up charge, once per lesson.',
+        description: 'All its checks have to be answered, right or wrong. Earns one power-up charge, once per lesson.',
         tags,
         params,
         response: { 200: finishedLessonSchema },
@@ -375,7 +374,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
         ...(['INSUFFICIENT_TOKENS', 'TOO_MANY_REQUESTS'] as const),
       ),
       schema: {
-        summary: 'Run a program of a lesson as I changed it',
+        summary: 'Run my changed version of a lesson’s program',
         tags,
         params,
         body: newLessonRunSchema,
@@ -397,7 +396,7 @@ export function lessonRoutes(app: HttpApp, options: LessonRoutesOptions): void {
       onSend,
       config: refuses('LESSON_RUN_UNKNOWN'),
       schema: {
-        ...{ summary: 'What a program of a lesson printed', tags },
+        ...{ summary: 'The output of a lesson’s program', tags },
         params: lessonRunParamsSchema,
         response: { 200: lessonRunSchema },
       },

@@ -18,7 +18,7 @@ export function courseRoutes(app: HttpApp, { library, readerOf }: CourseRoutesOp
       schema: {
         summary: 'Courses and their lessons',
         description:
-          'Anybody sees the list of lessons. The texts of a premium course are for subscribers; a beta course is shown to testers.',
+          'Anybody can see the list of lessons. The texts of a premium course are for subscribers, and beta courses are for testers.',
         tags: ['content'],
         querystring: courseQuerySchema,
         response: { 200: courseListSchema },

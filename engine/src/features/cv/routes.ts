@@ -131,7 +131,7 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
         onRequest,
         config: { ...refuses(...cvFailures, 'TOO_MANY_REQUESTS'), leavesSomethingNew: true },
         schema: {
-          summary: 'Upload or paste a CV, in place of the one there was',
+          summary: 'Upload or paste a CV, which replaces the current one',
           description: 'A PDF or DOCX file of at most 5 MB as multipart, or `{text}` as JSON.',
           tags,
           response: { 201: cvSchema },
@@ -165,10 +165,10 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
     )
     scope.delete(
       cvPaths.cv,
-      { onRequest, schema: { summary: 'Delete my CV and its review requests', tags, response: { 204: z.void() } } },
+      { onRequest, schema: { summary: 'Delete my CV and its review requests', tags, response: { 204: z.null() } } },
       async (request, reply) => {
         await cvs.remove((await accountOf(request)).userId)
-        return reply.code(204).send()
+        return reply.code(204).send(null)
       },
     )
     scope.put(
@@ -177,7 +177,7 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
         onRequest,
         config: refuses('CV_UNKNOWN', 'CV_LINE_CHANGED'),
         schema: {
-          summary: 'Accept or reject a suggestion, or take that back',
+          summary: 'Accept or reject a suggestion, or undo that',
           tags,
           params: suggestionParamsSchema,
           body: suggestionChoiceSchema,
@@ -224,7 +224,7 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
         onRequest,
         config: refuses('CV_WORDINGS_UNKNOWN'),
         schema: {
-          summary: 'How far the language model is with my CV',
+          summary: 'The state of my request to the language model',
           tags,
           params: cvWordingParamsSchema,
           response: { 200: cvWordingRunSchema },
@@ -246,7 +246,7 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
         config: refuses('CV_UNKNOWN', 'CV_WORDINGS_UNKNOWN'),
         schema: {
           summary: 'Add the language model’s suggestions to mine',
-          description: 'Those that claim anything their line doesn’t are left out.',
+          description: 'Suggestions that claim something the line doesn’t say are left out.',
           tags,
           params: cvWordingParamsSchema,
           response: { 200: keptWordingsSchema },
@@ -324,13 +324,13 @@ export function cvRoutes(app: HttpApp, options: CvRoutesOptions): void {
           summary: 'Delete a review request',
           tags,
           params: reviewParamsSchema,
-          response: { 204: z.void() },
+          response: { 204: z.null() },
         },
       },
       async (request, reply) => {
         const { userId } = await accountOf(request)
         if (!(await cvs.reviews.remove(userId, request.params.requestId))) throw new ProblemError('CV_REVIEW_UNKNOWN')
-        return reply.code(204).send()
+        return reply.code(204).send(null)
       },
     )
   }

@@ -17,44 +17,24 @@ const head = (id: string, given: Partial<SessionHead> = {}): SessionHead => ({
   },
   ...given,
 })
-const learner = { worked: withWork([], { at: began, minutes: 5, isFirst: true }), done: nothingDone }
+const learner = { worked: withWork([], { at: began, minutes: 5, isFirst: true }) }
 
 describe('minutes of practice', () => {
-  it('add sessions to the happenings of a day, once each', () => {
-    expect(minutesByDay(learner, [head('a'), head('b', { phase: 'NOT_STARTED' })], 'UTC').get('2026-11-20')).toBe(17)
-    expect(
-      minutesByDay({ ...learner, done: withDone(nothingDone, ['interview/a'], 1) }, [head('a')], 'UTC').get(
-        '2026-11-20',
-      ),
-    ).toBe(5)
-    const practice = head('c', {
-      assessmentType: 'not_an_assessment',
-      challenges: [{ id: 'x', solvedAt: 1, answered: false }],
-    })
-    expect(
-      minutesByDay({ ...learner, done: withDone(nothingDone, ['challenge/x'], 1) }, [practice], 'UTC').get(
-        '2026-11-20',
-      ),
-    ).toBe(5)
+  it('are those of the work done, and at least one on a day with any', () => {
+    expect([...minutesByDay(learner, 'UTC')]).toEqual([['2026-11-20', 5]])
+    const short = withWork([], { at: began, minutes: 0.2, isFirst: false })
+    expect([...minutesByDay({ worked: short }, 'UTC')]).toEqual([['2026-11-20', 1]])
+    expect([...minutesByDay({ worked: [] }, 'UTC')]).toEqual([])
   })
 
   it('belong to the day that the learner’s clocks showed', () => {
     const late = Date.parse('2026-11-20T23:40:00Z')
     const worked = withWork(learner.worked, { at: late, minutes: 30, isFirst: false })
-    const sessions = [head('a', { createdAt: late, endedAt: late + 12 * 60_000 })]
-    expect([...minutesByDay({ worked, done: nothingDone }, sessions, 'UTC')]).toEqual([['2026-11-20', 47]])
-    expect([...minutesByDay({ worked, done: nothingDone }, sessions, 'Asia/Kathmandu')]).toEqual([
+    expect([...minutesByDay({ worked }, 'UTC')]).toEqual([['2026-11-20', 35]])
+    expect([...minutesByDay({ worked }, 'Asia/Kathmandu')]).toEqual([
       ['2026-11-20', 5],
-      ['2026-11-21', 42],
+      ['2026-11-21', 30],
     ])
-  })
-
-  it('never exceed a session’s clock, even if it stayed open for days, and are at least one', () => {
-    const minutesOf = (given: Partial<SessionHead>) =>
-      minutesByDay({ worked: [], done: nothingDone }, [head('a', given)], 'UTC').get('2026-11-20')
-    expect(minutesOf({ endedAt: began + 72 * 3_600_000 })).toBe(20)
-    expect(minutesOf({ endedAt: began + 100 })).toBe(1)
-    expect(minutesOf({ phase: 'IN_PROGRESS', endedAt: null })).toBe(1)
   })
 
   it('are summed from Monday, and shown for 32 weeks', () => {

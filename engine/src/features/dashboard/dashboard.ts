@@ -1,11 +1,11 @@
 import { addDays, countDone, dayAt, type Learner, mondayOf, streakOf } from '@greenroom/shared/learning'
 import { isInterview, type SessionScorecard } from '@greenroom/shared/session'
-import type { Dashboard, Goal, PathWeek, SessionSummary } from '@greenroom/shared/wire'
+import type { Dashboard, Goal, SessionSummary } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
 import { calendarMinutes, countsOf, firstOfCalendar, minutesByDay, minutesThisWeek } from './activity.ts'
 import { nextStepOf, type Situation, shorterThan, weakestLine } from './nextStep.ts'
 import { lastPaperOf } from './paperSteps.ts'
-import type { DashboardSources } from './sources.ts'
+import type { DashboardSources, PathView } from './sources.ts'
 
 /** How many sessions are read. */
 const maxSessions = 100
@@ -22,7 +22,7 @@ export type Facts = {
   goal: Goal | null
   learner: Learner
   sessions: readonly SessionHead[]
-  weeks: readonly PathWeek[] | null
+  path: PathView | null
   situation: Situation
   readiness: Dashboard['readiness']
   scorecard: SessionScorecard | null
@@ -35,25 +35,30 @@ export type Facts = {
  */
 export async function factsOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Facts> {
   const at = sources.now()
+  const { domain } = sources
   const reading = sources.learnerOf(userId)
-  const dueReading = sources.dueOf(userId, shownCards, reading)
+  const dueReading = sources.dueOf(userId, shownCards, { domain, learner: reading })
   const [learner, goal, sessions, path, due, papers] = await Promise.all([
     reading,
     sources.goalOf(userId),
     sources.sessionsOf(userId, maxSessions),
-    sources.pathOf(userId, { learner: reading, due: dueReading }),
+    sources.pathOf(userId, { domain, learner: reading, due: dueReading }),
     dueReading,
     sources.papersOf(userId),
   ])
   const hasDiagnostic = countDone(learner.done, 'diagnostic') > 0
   const readiness = sources.readinessOf(learner.beliefs, goal, at)
   const scored = sessions.find(({ decision }) => decision !== null)
-  const weakest = weakestLine(readiness)
   const scorecard = scored === undefined ? null : await sources.scorecardOf(userId, scored.id)
-  const lesson = weakest === null ? null : sources.lessonFor(weakest.skill, learner.done)
-  const weeks = path?.weeks ?? null
-  const item = weeks?.flatMap(({ items }) => items).find(({ id }) => id === path?.nextId) ?? null
-  const situation = { sessions, item, due, hasDiagnostic, readiness, lesson, papers, scorecard }
+  const item = path?.next ?? null
+  const situation = {
+    ...{ sessions, item, due, hasDiagnostic, readiness, papers, scorecard },
+    // Only looked for if it is needed: most people have a path.
+    get lesson() {
+      const weakest = weakestLine(readiness)
+      return weakest === null ? null : sources.lessonFor(weakest.skill, learner.done)
+    },
+  }
   return {
     at,
     timeZone,
@@ -61,7 +66,7 @@ export async function factsOf(sources: DashboardSources, userId: number, timeZon
     goal,
     learner,
     sessions,
-    weeks,
+    path,
     situation,
     readiness,
     scorecard,
@@ -73,7 +78,7 @@ export async function factsOf(sources: DashboardSources, userId: number, timeZon
 export async function dashboardOf(sources: DashboardSources, userId: number, timeZone: string): Promise<Dashboard> {
   const [facts, rewards] = await Promise.all([factsOf(sources, userId, timeZone), sources.rewardsOf(userId)])
   const { day, goal, learner, sessions, situation, readiness, scorecard, due } = facts
-  const minutes = minutesByDay(learner, sessions, timeZone, firstOfCalendar(day))
+  const minutes = minutesByDay(learner, timeZone, firstOfCalendar(day))
   const next = nextStepOf(situation)
   return {
     domain: sources.domain,
@@ -103,12 +108,8 @@ export const roundsOfStage = ({ roundsOf }: Pick<DashboardSources, 'roundsOf'>, 
   roundsOf(goal).filter(({ stage }) => stage === (goal?.stage ?? 'on_site'))
 
 /** The path's minutes for this week, else the hours in the goal. */
-function plannedThisWeek({ weeks, goal, day }: Facts): number | null {
-  if (weeks !== null) {
-    const [from, to] = [mondayOf(day), addDays(mondayOf(day), 7)]
-    const items = weeks.flatMap((week) => week.items).filter((item) => item.day >= from && item.day < to)
-    return items.reduce((sum, item) => sum + item.minutes, 0)
-  }
+function plannedThisWeek({ path, goal, day }: Facts): number | null {
+  if (path !== null) return path.minutesBetween(mondayOf(day), addDays(mondayOf(day), 7))
   return goal?.hoursPerWeek == null ? null : goal.hoursPerWeek * 60
 }
 

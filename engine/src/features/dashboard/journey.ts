@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf } from '@greenroom/shared/learning'
 import type { Journey, PathWeek } from '@greenroom/shared/wire'
 import { minutesByDay } from './activity.ts'
 import { beforeInterview } from './before.ts'
-import { type Facts, factsOf, roundsOfStage } from './dashboard.ts'
+import { factsOf, roundsOfStage } from './dashboard.ts'
 import { doneList, happenedSince, lanesOf } from './lanes.ts'
 import { nextStepOf } from './nextStep.ts'
 import { beforeExamination } from './paperSteps.ts'
@@ -22,9 +22,10 @@ export async function journeyOf(sources: DashboardSources, userId: number, timeZ
     factsOf(sources, userId, timeZone),
     sources.happeningsOf(userId, maxHappenings),
   ])
-  const { at, day, goal, learner, sessions, weeks, situation, readiness } = facts
-  const minutes = minutesByDay(learner, sessions, timeZone)
-  const from = firstDay(facts, minutes)
+  const { at, day, goal, learner, sessions, situation, readiness } = facts
+  const weeks = facts.path?.weeks() ?? null
+  const minutes = minutesByDay(learner, timeZone)
+  const from = firstDay(day, weeks, minutes)
   const to = goal?.date != null && goal.date > day ? goal.date : day
   const happened = happenedSince({
     ...{ done: learner.done, sessions, from, timeZone, thingOf: sources.thingOf },
@@ -74,7 +75,7 @@ export async function journeyOf(sources: DashboardSources, userId: number, timeZ
 }
 
 /** The Monday of the week in which preparation began, at most twelve weeks ago. */
-function firstDay({ day, weeks }: Facts, minutes: ReadonlyMap<string, number>): string {
+function firstDay(day: string, weeks: readonly PathWeek[] | null, minutes: ReadonlyMap<string, number>): string {
   const earliest = addDays(day, -7 * maxWeeksBack)
   const began = [...minutes.keys(), weeks?.[0]?.from ?? day].filter((each) => each >= earliest && each <= day)
   return mondayOf(began.toSorted()[0] ?? day)

@@ -1,3 +1,4 @@
+import { goodScore } from '@greenroom/shared/learning'
 import { reviewMinutes, reviewRules } from '@greenroom/shared/rules'
 import {
   addressOfSession,
@@ -17,8 +18,6 @@ const readingMinutes = 5
 /** The shortest challenges. */
 const challengeMinutes = 20
 const diagnosticMinutes = 35
-/** A score at which candidates get hired. */
-const goodScore = 3
 
 const choice = '/app/interviewSelection'
 const reviewsPage = '/app/reviews'
@@ -47,7 +46,7 @@ export type Situation = {
  * gives the first evidence, else work on the weakest line.
  */
 export function nextStepOf(situation: Situation): NextStep {
-  const { sessions, item, due, hasDiagnostic, readiness, lesson, papers, scorecard } = situation
+  const { sessions, item, due, hasDiagnostic, readiness, papers, scorecard } = situation
   const openPaper = papers && openPaperStep(papers)
   if (openPaper !== null) return openPaper
   const interviews = sessions.filter(isInterview)
@@ -55,9 +54,10 @@ export function nextStepOf(situation: Situation): NextStep {
   if (open !== undefined) return resumeOf(open)
   if (item !== null) return stepOf(item)
   if (due !== null && due.count > 0) return reviewOf(due)
-  if (papers !== null) return paperStep(papers, lesson, weakestLine(readiness)?.label ?? null)
+  if (papers !== null) return paperStep(papers, situation.lesson, weakestLine(readiness)?.label ?? null)
   if (!interviews.some(({ phase }) => phase === 'ENDED') && !hasDiagnostic) return firstInterview
   if (readiness.overall === null && !hasDiagnostic) return diagnostic
+  const { lesson } = situation
   const weakest = weakestLine(readiness)
   if (lesson !== null && weakest !== null) return lessonOf(lesson, weakest)
   if (scorecard === null) return { ...texts.scored, to: choice, minutes: shortestInterviewMinutes }

@@ -40,7 +40,7 @@ export function dashboardRoutes(app: HttpApp, { sourcesFor, accountOf }: Dashboa
     {
       onRequest,
       schema: {
-        ...{ summary: 'My way from the first day to the interview', tags },
+        ...{ summary: 'My timeline from the first day to the interview', tags },
         querystring: dashboardQuerySchema,
         response: { 200: journeySchema },
       },

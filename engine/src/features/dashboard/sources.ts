@@ -1,7 +1,7 @@
 import type { Beliefs, Happening, Learner, Skill } from '@greenroom/shared/learning'
 import type { SessionScorecard } from '@greenroom/shared/session'
 import type { ContentDomain } from '@greenroom/shared/vocabulary'
-import type { Dashboard, Goal, PathWeek, StepTime } from '@greenroom/shared/wire'
+import type { Dashboard, Goal, PathItem, PathWeek, StepTime } from '@greenroom/shared/wire'
 import type { SessionHead } from '../../session/sessionLog.ts'
 
 /** How ready somebody is for the interview in their goal. */
@@ -33,7 +33,15 @@ export type PaperFacts = {
   drillPage: string
 }
 
-export type PathView = { weeks: readonly PathWeek[]; nextId: string | null }
+/**
+ * A learner's path. `next`: what to do next, or null. `minutesBetween`: the minutes planned from one day to the day before
+ * another.
+ */
+export type PathView = {
+  next: PathItem | null
+  minutesBetween(from: string, to: string): number
+  weeks(): readonly PathWeek[]
+}
 
 /** The sources of the dashboard and the journey. Each function reads a bounded number of indexed documents. */
 export type DashboardSources = {
@@ -58,12 +66,14 @@ export type DashboardSources = {
   /** The title and kind of `lesson/…` or `challenge/…`, or null if it no longer exists. */
   thingOf(ref: string): DoneThing | null
   /**
-   * The user's path, or null without one. `nextId`: the item to do next, or null. `read`: data that is being read
-   * anyway.
+   * The user's path, or null without one. `read`: data that is being read anyway.
    */
-  pathOf(userId: number, read: { learner: Promise<Learner>; due: Promise<DueNow> }): Promise<PathView | null>
+  pathOf(
+    userId: number,
+    read: { domain: ContentDomain; learner: Promise<Learner>; due: Promise<DueNow> },
+  ): Promise<PathView | null>
   /** The first `limit` cards that are due, of `count`. */
-  dueOf(userId: number, limit: number, learner: Promise<Learner>): Promise<DueNow>
+  dueOf(userId: number, limit: number, read: { domain: ContentDomain; learner: Promise<Learner> }): Promise<DueNow>
   /** A lesson that everybody may read and that isn't done, or null. */
   lessonFor(skill: Skill, done: Learner['done']): LessonFor | null
 }

@@ -13,8 +13,7 @@ export const dashboardTexts = {
   },
   first: {
     title: 'Take your first interview',
-    reason:
-      'It takes twenty minutes and has one question. Afterwards you’ll know what to practise, and the rest will make sense.',
+    reason: 'It takes twenty minutes and has one question. Afterwards you’ll know what to practise next.',
     action: 'Choose an interview',
   },
   path: {
@@ -35,7 +34,7 @@ export const dashboardTexts = {
   },
   diagnostic: {
     title: 'Find out what you already know',
-    reason: 'There isn’t enough evidence to say how ready you are. A diagnostic changes that fastest.',
+    reason: 'There isn’t enough evidence to say how ready you are. A diagnostic is the fastest way to find out.',
     action: 'Start the diagnostic',
   },
   scored: {
@@ -45,7 +44,7 @@ export const dashboardTexts = {
   },
   lesson: {
     reason: (label: string, { low, high }: { low: number; high: number }, weight: number) =>
-      `${label} is your weakest line, at ${one(low)} to ${one(high)}. It’s ${Math.round(weight)}% of your interview.`,
+      `${label} is your weakest line, at ${one(low)} to ${one(high)}. It makes up ${Math.round(weight)}% of your interview.`,
     action: 'Start the lesson',
   },
   fix: { title: (dimension: string) => `Work on ${dimension}`, action: 'See those moments' },
@@ -62,7 +61,7 @@ export const dashboardTexts = {
   papers: {
     open: {
       title: (number: number) => `Continue mock paper ${number}`,
-      reason: 'It isn’t handed in yet, and its clock may be running.',
+      reason: 'You haven’t handed it in yet, and its clock may be running.',
       action: 'Go back in',
     },
     first: {
@@ -81,44 +80,44 @@ export const dashboardTexts = {
     },
     next: {
       title: 'Take another mock paper',
-      reason: 'You’ve put all your mistakes right. A new paper shows if it lasted.',
+      reason: 'You’ve corrected all your mistakes. A new paper shows whether you still remember.',
       action: 'See the paper',
     },
     sat: {
       title: (number: number, part: number) => `Paper ${number}, part ${part}`,
       marks: (right: number, total: number) => `${right} of ${total} right`,
-      noMarks: 'Marks come when the whole paper is over',
+      noMarks: 'You’ll get your marks after the whole paper',
     },
     before: {
       paper: 'One whole mock paper',
       taken: (count: number) => `${count} taken`,
       noPaper: 'No paper yet',
-      mistakes: 'Every mistake put right',
+      mistakes: 'Every mistake corrected',
       left: (count: number) => `${count} left`,
       areas: 'Enough answers in every area',
-      unknown: (label: string) => `Nothing reliable on ${label.toLowerCase()} yet`,
+      unknown: (label: string) => `Not enough evidence on ${label.toLowerCase()} yet`,
       done: 'Done',
     },
   },
   forecast: {
-    noEvidence: 'There’s no forecast without enough evidence. Interviews and a diagnostic give the most.',
-    noPath: 'There’s no forecast without a path: we can’t tell what you plan to do.',
-    tooSoon: 'There’s no forecast yet. It takes a week with three hours of practice.',
-    noDate: 'There’s no forecast without an interview date.',
+    noEvidence: 'We need more evidence for a forecast. Interviews and a diagnostic give us the most.',
+    noPath: 'Make a path to get a forecast. Without one, we don’t know what you plan to do.',
+    tooSoon: 'You’ll get a forecast after a week with at least three hours of practice.',
+    noDate: 'Add your interview date to get a forecast.',
     exam: {
-      noEvidence: 'There’s no forecast without enough evidence. Papers give the most.',
-      noDate: 'There’s no forecast yet. It needs the day of the exam.',
+      noEvidence: 'We need more evidence for a forecast. Papers give us the most.',
+      noDate: 'Add the date of your exam to get a forecast.',
     },
     basis: (perHour: number, hours: number) =>
-      `The dashed line continues your own pace: ${perHour >= 0 ? '+' : '−'}${Math.abs(perHour).toFixed(2)} per hour of practice, ` +
-      `for the ${hours} ${plural(hours, { one: 'hour', other: 'hours' })} left on your path. The band runs from no change to twice that.`,
+      `The dashed line assumes your usual pace: ${perHour >= 0 ? '+' : '−'}${Math.abs(perHour).toFixed(2)} per hour of practice, ` +
+      `for the ${hours} ${plural(hours, { one: 'hour', other: 'hours' })} left on your path. The shaded band goes from no progress to twice that pace.`,
   },
   interview: (decision: string | null) => decision ?? 'No score',
   before: {
     rounds: { title: 'Every round once', allDone: 'Done', missing: (names: string) => `Missing: ${names}` },
     fullDay: {
       title: (rounds: number) => `A day with all ${rounds} rounds`,
-      missing: 'One interview with every round, in a row',
+      missing: 'One interview with all rounds back to back',
       done: 'Done',
     },
     weakest: {
@@ -127,7 +126,7 @@ export const dashboardTexts = {
     },
     evidence: {
       title: 'Enough evidence',
-      missing: (label: string) => `Nothing reliable on ${label.toLowerCase()} yet`,
+      missing: (label: string) => `Not enough on ${label.toLowerCase()} yet`,
     },
     person: { title: 'A mock with a person', missing: 'Not yet', done: 'Done' },
     interview: { title: 'One whole interview', missing: 'Not yet', done: 'Done' },

@@ -115,12 +115,12 @@ describe('a forecast', () => {
   })
 
   it.each([
-    ['without evidence', { points: [] }, 'enough evidence'],
-    ['without a path', { weeks: null }, 'without a path'],
-    ['without a date', { to: null }, 'without an interview date'],
-    ['without the day of an exam', { to: null, isExam: true }, 'the day of the exam'],
+    ['without evidence', { points: [] }, 'more evidence'],
+    ['without a path', { weeks: null }, 'Make a path'],
+    ['without a date', { to: null }, 'your interview date'],
+    ['without the day of an exam', { to: null, isExam: true }, 'the date of your exam'],
     ['after too little practice', { minutes: new Map([['2026-11-12', 60]]) }, 'three hours'],
-    ['after too few days', { points: [range('2026-11-18', 2), range('2026-11-20', 2.5)] }, 'takes a week'],
+    ['after too few days', { points: [range('2026-11-18', 2), range('2026-11-20', 2.5)] }, 'after a week'],
   ])('isn’t given %s, and says why', (_, given, why) => {
     const { forecast, basis } = forecastOf({ ...options, ...given })
     expect(forecast).toEqual([])

@@ -326,4 +326,4 @@ const cardsOf = (answered: readonly AnsweredBankItem[]): NewCard[] =>
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const tooSoon = (nextAt: number): string =>
-  `Two weeks apart, it measures the skill and not the memory of it. Take the next one from ${dayFormat.format(nextAt)}.`
+  `After two weeks, it tests your skill and not your memory. You can take the next one from ${dayFormat.format(nextAt)}.`

@@ -17,7 +17,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { commandRefusals } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Diagnostics, Taker } from './diagnostics.ts'
 import type { ItemBank } from './items.ts'
 import type { DiagnosticRecord } from './record.ts'
@@ -39,7 +38,7 @@ const bucket = { burst: 60, perSecond: 2 }
 /** Routes for taking a diagnostic. */
 export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions): void {
   const { diagnostics, bank, accountOf, readerOf, hasDiagnostics, now } = options
-  const changes = createTokenBuckets(bucket, now)
+  const changes = app.limits('diagnostics.changes', bucket, now)
   const onRequest = onlyAccounts(accountOf)
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
@@ -60,7 +59,7 @@ export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions)
     {
       ...{ onRequest, onSend },
       schema: {
-        ...{ summary: 'My open diagnostic, the latest, and when I can take the next', tags },
+        ...{ summary: 'My open diagnostic, my latest result, and when I can take the next one', tags },
         response: { 200: diagnosticsSchema },
       },
     },
@@ -81,7 +80,7 @@ export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions)
       ...{ onRequest, onSend },
       config: refuses('DIAGNOSTIC_TOO_SOON', 'TOO_MANY_REQUESTS'),
       schema: {
-        ...{ summary: 'Start a diagnostic, or go on with the open one', tags },
+        ...{ summary: 'Start a diagnostic, or continue the open one', tags },
         body: newDiagnosticSchema,
         response: ok,
       },
@@ -93,7 +92,7 @@ export function diagnosticRoutes(app: HttpApp, options: DiagnosticRoutesOptions)
     {
       ...{ onRequest, onSend },
       config: refuses('DIAGNOSTIC_UNKNOWN'),
-      schema: { ...{ summary: 'A diagnostic of mine as it stands', tags, params }, response: ok },
+      schema: { ...{ summary: 'The current state of one of my diagnostics', tags, params }, response: ok },
     },
     async (request) => view(await diagnostics.of(await takerOf(request), request.params.id)),
   )

@@ -6,7 +6,7 @@ import type { DiagnosticRecord } from './record.ts'
 const groups = ['structures', 'judgement', 'systems'] as const
 type Group = (typeof groups)[number]
 const groupNames: Record<Group, string> = {
-  structures: 'structures',
+  structures: 'algorithms',
   judgement: 'judgement',
   systems: 'systems',
 }
@@ -37,7 +37,7 @@ export function headlineOf(items: readonly AnsweredItem[]): string {
     listed(counts.filter(({ right, total }) => is(right / total)).map(({ group }) => groupNames[group]))
   const strong = named((share) => share >= strongFrom)
   const weak = named((share) => share <= weakUpTo)
-  if (strong === '' && weak === '') return 'Some of everything, nothing solid yet.'
+  if (strong === '' && weak === '') return 'A bit of everything, but nothing solid yet.'
   return [strong && `Strong on ${strong}.`, weak && `Weak on ${weak}.`].filter((part) => part !== '').join(' ')
 }
 
@@ -47,7 +47,7 @@ export function sentencesOf(record: DiagnosticRecord, items: readonly AnsweredIt
 }
 
 function ofItems(items: readonly AnsweredItem[]): string {
-  if (items.length === 0) return 'You answered no items.'
+  if (items.length === 0) return 'You didn’t answer any items.'
   const right = items.filter(({ outcome }) => outcome === 'right').length
   const parts = countsOf(items).map(({ group, right, total }) => `${right} of ${total} on ${groupNames[group]}`)
   const inAll = `You got ${right} of ${items.length} items right`
@@ -56,7 +56,7 @@ function ofItems(items: readonly AnsweredItem[]): string {
 
 function ofTask({ task: { state, tests } }: DiagnosticRecord): string {
   if (state !== 'done') return 'You skipped the coding task.'
-  if (tests === null) return 'You handed in no code.'
+  if (tests === null) return 'You didn’t hand in any code.'
   if (tests.passed === tests.total) return `Your code passed all ${tests.total} tests.`
   return `Your code passed ${tests.passed} of ${tests.total} tests.`
 }
@@ -71,14 +71,13 @@ const approaches: Record<NonNullable<HeardExplanation['approach']>, string> = {
 function ofExplanation({ explanation: { state, heard } }: DiagnosticRecord): string {
   if (state !== 'done') return 'You skipped the explanation.'
   if (heard === null) return 'Your explanation couldn’t be judged.'
-  const approach = heard.approach === null ? 'No approach came through' : approaches[heard.approach]
+  const approach = heard.approach === null ? 'You didn’t describe an approach' : approaches[heard.approach]
   const { edgeCases } = heard
-  const cases =
-    edgeCases === 0 ? 'no special case' : counted(edgeCases, { one: 'special case', other: 'special cases' })
-  return `${approach}. You ${costs(heard)} and named ${cases}.`
+  const cases = edgeCases === 0 ? 'no edge cases' : counted(edgeCases, { one: 'edge case', other: 'edge cases' })
+  return `${approach}. You ${costs(heard)} and mentioned ${cases}.`
 }
 
 function costs({ time, space }: HeardExplanation): string {
-  if (time === 'unsaid' && space === 'unsaid') return 'gave no cost'
-  return time === 'wrong' || space === 'wrong' ? 'got the cost wrong' : 'gave its cost'
+  if (time === 'unsaid' && space === 'unsaid') return 'didn’t state the cost'
+  return time === 'wrong' || space === 'wrong' ? 'got the cost wrong' : 'stated the cost'
 }

@@ -24,7 +24,6 @@ import { onlyEditors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Drafts, Editor } from './drafts.ts'
 import type { Publishing } from './publishing.ts'
 import type { Review } from './review.ts'
@@ -98,7 +97,7 @@ function readRoutes(app: HttpApp, { views, publishing, editorOf }: EditingRoutes
 }
 
 function draftRoutes(app: HttpApp, { drafts, views, editorOf, now }: EditingRoutesOptions): void {
-  const saving = createTokenBuckets(savingBucket, now)
+  const saving = app.limits('editing.saving', savingBucket, now)
   app.put(
     editingPaths.draft,
     {
@@ -106,7 +105,7 @@ function draftRoutes(app: HttpApp, { drafts, views, editorOf, now }: EditingRout
       config: refuses('INVALID_REQUEST', 'CONTENT_DRAFT_UNKNOWN', 'CONTENT_DRAFT_CHANGED', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Save a draft, or begin one',
-        description: 'A change of the text ends a review. 409 CONTENT_DRAFT_CHANGED if somebody saved in the meantime.',
+        description: 'Changing the text ends a review. 409 CONTENT_DRAFT_CHANGED if somebody saved in the meantime.',
         ...{ tags, params, body: contentDraftChangeSchema, response: { 200: contentDraftSchema } },
       },
     },
@@ -122,13 +121,13 @@ function draftRoutes(app: HttpApp, { drafts, views, editorOf, now }: EditingRout
     {
       config: refuses('CONTENT_DRAFT_UNKNOWN', 'CONTENT_DRAFT_CHANGED'),
       schema: {
-        ...{ summary: 'Throw a draft away', tags, params, querystring: contentDraftQuerySchema },
-        response: { 204: z.void() },
+        ...{ summary: 'Discard a draft', tags, params, querystring: contentDraftQuerySchema },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
       await drafts.remove(request.params, request.query.version)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
   app.post(
@@ -153,7 +152,7 @@ function reviewRoutes(app: HttpApp, { review, views, editorOf }: EditingRoutesOp
     {
       config: refuses('CONTENT_DRAFT_UNKNOWN', 'CONTENT_DRAFT_CHANGED', 'CONTENT_UNSOUND'),
       schema: {
-        ...{ summary: 'Ask for a review of a draft', tags, params, body: contentDraftVersionSchema },
+        ...{ summary: 'Request a review of a draft', tags, params, body: contentDraftVersionSchema },
         response: { 200: contentDraftSchema },
       },
     },
@@ -167,7 +166,7 @@ function reviewRoutes(app: HttpApp, { review, views, editorOf }: EditingRoutesOp
     {
       config: refuses('CONTENT_DRAFT_UNKNOWN', 'CONTENT_DRAFT_CHANGED'),
       schema: {
-        ...{ summary: 'Take the request for a review back', tags, params, querystring: contentDraftQuerySchema },
+        ...{ summary: 'Withdraw the request for a review', tags, params, querystring: contentDraftQuerySchema },
         response: { 200: contentDraftSchema },
       },
     },
@@ -186,7 +185,7 @@ function reviewRoutes(app: HttpApp, { review, views, editorOf }: EditingRoutesOp
       schema: {
         summary: 'Approve a draft, which publishes it, or send it back',
         description:
-          'For editors who wrote nothing of it. An ADMIN without colleagues may approve their own; the audit says so.',
+          'For editors who didn’t write any of it. An ADMIN who is the only editor may approve their own draft, and the audit trail says so.',
         ...{ tags, params, body: contentDecisionSchema, response: { 200: editedItemSchema } },
       },
     },
@@ -221,8 +220,8 @@ function publicationRoutes(app: HttpApp, { publishing, views, editorOf }: Editin
     {
       config: refuses('CONTENT_UNKNOWN', 'CONTENT_CHANGED'),
       schema: {
-        summary: 'Take back what is published',
-        description: 'Then the repository’s version counts again, or the item is gone if there is none.',
+        summary: 'Withdraw the published version',
+        description: 'Readers get the repository’s version again. If there is none, the item is gone.',
         ...{ tags, params, body: contentRevisionSchema, response: { 200: editedItemSchema } },
       },
     },

@@ -27,7 +27,6 @@ import { limit } from '../../platform/rateLimit.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { createAccept, createLook } from './accept.ts'
 import type { createDecline } from './decline.ts'
@@ -88,7 +87,7 @@ export type InviteRoutesOptions = {
  */
 export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
   const { invites, handler, accept, look, now, visitorFrom, visitorOf } = options
-  const creations = createTokenBuckets(creationBucket, now)
+  const creations = app.limits('invites.creations', creationBucket, now)
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 
@@ -229,7 +228,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       },
       schema: {
         summary: 'Show an invite before accepting it',
-        description: 'Changes nothing. Refused whenever accepting would be.',
+        description: 'Changes nothing. Refused if accepting the invite would be refused.',
         tags,
         body: lookAtInviteSchema,
         response: { 200: invitationSchema },
@@ -296,9 +295,9 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     {
       config: { rateLimit: acceptLimit, ...refuses(...overRefusals) },
       schema: {
-        summary: 'Say no to an invite',
+        summary: 'Decline an invite',
         description:
-          'For whoever has the link, with or without an account. It is used up then, and the inviter is told, with the word that comes with it. Again is nothing.',
+          'For anyone who has the link, with or without an account. The link stops working, and the person who sent the invite is notified, with the message if there is one. Repeating it changes nothing.',
         tags,
         body: declineInviteSchema,
         response: { 204: z.null() },
@@ -317,9 +316,8 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     {
       config: { rateLimit: acceptLimit, ...refuses('INVITE_UNKNOWN') },
       schema: {
-        summary: 'Take back that one said no',
-        description:
-          'The link works again, as long as it would have. Again is nothing, as for an invite that nobody declined.',
+        summary: 'Undo declining an invite',
+        description: 'The link works again until it expires. A no-op if the invite wasn’t declined.',
         tags,
         body: lookAtInviteSchema,
         response: { 204: z.null() },

@@ -64,13 +64,13 @@ export function trackedJobRoutes(app: HttpApp, options: TrackedJobRoutesOptions)
     {
       onRequest,
       config: refuses('JOB_UNKNOWN'),
-      schema: { summary: 'Stop following a job', tags, params: trackedJobParamsSchema, response: { 204: z.void() } },
+      schema: { summary: 'Stop following a job', tags, params: trackedJobParamsSchema, response: { 204: z.null() } },
     },
     async (request, reply) => {
       // A job that is no longer offered can still be removed.
       const wasFollowed = await trackedJobs.remove((await accountOf(request)).userId, request.params.jobId)
       if (!wasFollowed) throw new ProblemError('JOB_UNKNOWN')
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

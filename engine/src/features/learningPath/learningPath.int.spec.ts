@@ -1,5 +1,7 @@
 import { addDays, dayAt } from '@greenroom/shared/learning'
 import { dayMs } from '@greenroom/shared/rules'
+import { participantIdOf, readSettings } from '@greenroom/shared/session'
+import type { CompanyType } from '@greenroom/shared/vocabulary'
 import {
   calendarFeedSchema,
   type LearningPath,
@@ -11,6 +13,7 @@ import {
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Learners, openLearners } from '../../learning/learners.ts'
+import { openSessionLog } from '../../session/sessionLog.ts'
 import type { Store } from '../../store/port.ts'
 import { openSubscriptionRecords } from '../../subscriptions/records.ts'
 import { expectProblem } from '../../testing/problems.ts'
@@ -78,9 +81,34 @@ it('makes a path for the goal: the diagnostic first, everything with a reason, w
   for (const { minutes } of path.weeks) expect(minutes).toBeLessThanOrEqual(6 * 60)
   expect(itemsOf(path).every(({ reason, day }) => reason.length > 10 && day < (path.interview?.day ?? ''))).toBe(true)
   expect(itemsOf(path).at(-1)?.minutes).toBeLessThanOrEqual(15)
-  expect(itemsOf(path).some(({ title }) => title === 'Full rehearsal: Google')).toBe(true)
+  expect(itemsOf(path).find(({ title }) => title === 'Full rehearsal: Google')?.to).toMatch(/company=google&round=all$/)
   expect(await pathOf(engines[1].caller(ada.cookie))).toEqual(path)
 })
+
+const stored = {
+  get: (id: string) => pathsOf().get(id),
+  update: (id: string, set: object) => pathsOf().update(id, set),
+}
+type AnyPath = { id: string; planned?: { round: string }; items?: unknown; schemaVersion?: number }
+const pathsOf = () =>
+  store.collection<AnyPath>({
+    name: 'learningPaths',
+    unique: [],
+    indexes: [['revision' as never]],
+    parse: (each) => each as AnyPath,
+  })
+
+/** An interview with these rounds, as the log keeps it, and what it says about the learner. */
+async function hold(who: Person, id: string, { companyType, rounds }: { companyType: CompanyType; rounds: string[] }) {
+  const sessionId = `${id}-${who.userId}`
+  await openSessionLog(store).writeHead({
+    ...{ id: sessionId, seq: 1, phase: 'ENDED', mode: 'ai', candidateId: participantIdOf(who.userId) },
+    ...{ createdAt: now(), endedAt: now(), dueAt: null, owedSince: null, occupied: false, rounds },
+    ...{ settings: readSettings({ companyType }), programmingLanguage: 'python', title: 'An interview' },
+    ...{ finishedChallengeIds: [], decision: null },
+  })
+  await finish(who, `interview/${sessionId}`)
+}
 
 it('ticks off what the learner did, however it was done', async () => {
   const ada = await engines[0].signUp()
@@ -89,12 +117,28 @@ it('ticks off what the learner did, however it was done', async () => {
   await finish(ada, 'diagnostic/1')
   await finish(ada, lesson.id)
   await finish(ada, challenge.id)
-  await finish(ada, 'interview/some-session')
+  const [round = ''] = (await stored.get(String(ada.userId)))?.planned?.round.split('|').filter(Boolean) ?? []
+  // Another company's interview, and one with the first mock's round.
+  await hold(ada, 'other', { companyType: 'Amazon', rounds: [round] })
+  await hold(ada, 'same', { companyType: 'Google', rounds: [round] })
   const ticked = await pathOf(ada)
   const done = itemsOf(ticked).filter(({ state }) => state === 'done')
   expect(done.map(({ id }) => id).toSorted()).toEqual(['diagnostic', lesson.id, challenge.id, 'mock/1'].toSorted())
   expect(done.every(({ doneAt }) => doneAt !== null)).toBe(true)
-  expect(ticked?.thisWeek.reduce((sum, { doneMinutes }) => sum + doneMinutes, 0)).toBe(80)
+  expect(ticked?.thisWeek.reduce((sum, { doneMinutes }) => sum + doneMinutes, 0)).toBe(100)
+})
+
+it('reads a path of version 1, and stores it anew when it is planned again', async () => {
+  const ada = await engines[0].signUp()
+  const path = await make(ada)
+  const items = itemsOf(path).map(({ state: _state, locked: _locked, ...item }) => ({ ...item, doneAt: null }))
+  const version1 = { items, cut: path.cut, planned: undefined, leftOut: undefined, companyType: undefined }
+  await stored.update(String(ada.userId), { ...version1, schemaVersion: 1 })
+  expect(await pathOf(ada)).toEqual(path)
+  expect((await replan(ada, 1)).status).toBe(200)
+  const after = await stored.get(String(ada.userId))
+  expect([after?.schemaVersion, after?.items, typeof after?.planned?.round]).toEqual([2, undefined, 'string'])
+  expect(itemsOf(await pathOf(ada)).map(({ id }) => id)).toEqual(itemsOf(path).map(({ id }) => id))
 })
 
 it('after missed days says how many steps behind, and a new plan keeps what is done and moves the rest', async () => {

@@ -3,6 +3,7 @@ import {
   dayAt,
   doneOf,
   type Happening,
+  type HeldInterview,
   type Learner,
   type PlanHistory,
   planPath,
@@ -19,9 +20,9 @@ import type { Store } from '../../store/port.ts'
 import { eventsOf } from './events.ts'
 import { frameOf } from './frame.ts'
 import { offerFor, type PathContent } from './offer.ts'
-import { type PathRecord, pathRecordSchema, type StoredItem } from './records.ts'
+import { cutOf, itemsOf, type PathRecord, plannedFrom, readPath, type StoredItem } from './records.ts'
 import type { Target } from './target.ts'
-import { nextOf, pathFor, previewOf, type ViewOptions } from './view.ts'
+import { firstOpen, outlineFor, type PathOutline, pathFor, previewOf, type ViewOptions } from './view.ts'
 
 export type PathsOptions = {
   /** The domain that a learner studies; a learner has a path in each. */
@@ -29,24 +30,35 @@ export type PathsOptions = {
   contentOf: (domain: ContentDomain) => PathContent
   targetOf: (wish: PathWish, domain: ContentDomain) => Target
   learners: {
-    of(userId: number): Promise<Learner>
+    of(userId: number, domain: ContentDomain): Promise<Learner>
     latest(userId: number, limit: number): Promise<readonly Happening[]>
   }
   /** The reviews that are due now. */
-  reviewsDue: (userId: number, learner?: Promise<Learner>) => Promise<{ count: number; minutes: number }>
+  reviewsDue: (
+    userId: number,
+    read: { learner: Promise<Learner>; domain: ContentDomain },
+  ) => Promise<{ count: number; minutes: number }>
   /** How many questions are waiting in the learner's drill. */
   drillCountOf: (userId: number, domain: ContentDomain) => Promise<number>
+  /** The company's rounds that these interviews rehearsed; those that no longer exist are left out. */
+  interviewsOf: (ids: readonly string[]) => Promise<readonly ({ id: string } & HeldInterview)[]>
   /** The restricted content this account may read. */
   readerOf: (userId: number) => Promise<ContentReader>
   now: () => number
 }
 
 /** Data that a caller reads anyway, so that it isn't read twice. */
-export type AlreadyRead = { learner: Promise<Learner>; due: Promise<{ count: number }> }
+export type AlreadyRead = {
+  domain: ContentDomain
+  learner: Promise<Learner>
+  due: Promise<{ count: number }>
+}
 
 /** Learners' paths: one per account and domain, the same on all devices. All calls are about the domain they study now. */
 export type Paths = {
-  of(userId: number, read?: AlreadyRead): Promise<LearningPath | null>
+  of(userId: number): Promise<LearningPath | null>
+  /** The learner's path, for a page that shows only a part of it. */
+  outlineOf(userId: number, read?: AlreadyRead): Promise<PathOutline | null>
   /** The learner's path, with the data that browsers store with it. */
   answerFor(userId: number): Promise<PathAnswer>
   /** What to do next; null without a path, or if everything is done. */
@@ -71,6 +83,15 @@ export type Paths = {
 const happeningsRead = 100
 const held = 0.5
 const challenges = 'challenge/'
+const interviews = 'interview/'
+
+function memo<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
 
 export function openPaths(store: Store, options: PathsOptions): Paths {
   const { domainOf, contentOf, targetOf, learners, readerOf, reviewsDue, drillCountOf, now } = options
@@ -78,10 +99,11 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     name: 'learningPaths',
     unique: [],
     indexes: [['revision']],
-    parse: (stored) => pathRecordSchema.parse(stored),
+    parse: readPath,
   })
-  const labelsIn = (domain: ContentDomain) =>
-    new Map<string, string>(contentOf(domain).concepts.map(({ concept, label }) => [concept, label]))
+  const labels = new Map<string, string>(
+    contentDomains.flatMap((domain) => contentOf(domain).concepts.map(({ concept, label }) => [concept, label])),
+  )
   const ownId = async (userId: number): Promise<string> => idIn(userId, await domainOf(userId))
 
   type Seen = {
@@ -89,39 +111,57 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
     reader: ContentReader
     due: { count: number }
     drillCount: number
+    interviews: ReadonlyMap<string, HeldInterview>
     domain: ContentDomain
   }
-  const viewOf = ({ learner, reader, due, drillCount, domain }: Seen, wish: PathWish): ViewOptions => {
-    const [target, labels] = [targetOf(wish, domain), labelsIn(domain)]
-    return { learner, reader, due: due.count, drillCount, target, labels, now: now() }
+  const viewOf = ({ learner, reader, due, drillCount, interviews, domain }: Seen, wish: PathWish): ViewOptions => {
+    const target = memo(() => targetOf(wish, domain))
+    return { learner, reader, due: due.count, drillCount, interviews, target, labels, now: now() }
   }
-  const of: Paths['of'] = async (userId, read) => {
-    const domain = await domainOf(userId)
+
+  /** The interviews held since a path was planned. Most days there are none, and then nothing is read. */
+  async function interviewsSince(record: PathRecord | undefined, { done }: Learner) {
+    if (record === undefined) return new Map<string, HeldInterview>()
+    const refs = doneOf(done, 'interview').flatMap(([ref, at]) => (at < record.plannedAt ? [] : [ref]))
+    if (refs.length === 0) return new Map<string, HeldInterview>()
+    const found = await options.interviewsOf(refs.map((ref) => ref.slice(interviews.length)))
+    return new Map(found.map(({ id, ...held }) => [`${interviews}${id}`, held]))
+  }
+
+  /** The learner's path, with all data that its view uses. */
+  async function read(userId: number, read?: AlreadyRead): Promise<{ record: PathRecord; view: ViewOptions } | null> {
+    const domain = read?.domain ?? (await domainOf(userId))
     const record = await paths.get(idIn(userId, domain))
     if (record === undefined) return null
-    const reading = read?.learner ?? learners.of(userId)
-    const [learner, reader, due, drillCount] = await Promise.all([
+    const reading = read?.learner ?? learners.of(userId, domain)
+    const [learner, reader, due, drillCount, held] = await Promise.all([
       reading,
       // Only content that needs a paid plan depends on the reader.
-      record.items.some(({ tier }) => tier === 'premium') ? readerOf(userId) : anonymousReader,
-      read?.due ?? reviewsDue(userId, reading),
+      record.planned.tier.includes('premium') ? readerOf(userId) : anonymousReader,
+      read?.due ?? reviewsDue(userId, { learner: reading, domain }),
       drillCountOf(userId, domain),
+      reading.then((each) => interviewsSince(record, each)),
     ])
-    return pathFor(record, viewOf({ learner, reader, due, drillCount, domain }, record.wish))
+    return { record, view: viewOf({ learner, reader, due, drillCount, interviews: held, domain }, record.wish) }
+  }
+
+  async function of(userId: number, already?: AlreadyRead): Promise<LearningPath | null> {
+    const found = await read(userId, already)
+    return found && pathFor(found.record, found.view)
   }
 
   /** All data that planning uses. */
-  async function readAll(userId: number) {
-    const reading = learners.of(userId)
+  async function readAll(userId: number, before: PathRecord | undefined) {
     const domain = await domainOf(userId)
+    const reading = learners.of(userId, domain)
     const [learner, reader, due, latest, drillCount] = await Promise.all([
       reading,
       readerOf(userId),
-      reviewsDue(userId, reading),
+      reviewsDue(userId, { learner: reading, domain }),
       learners.latest(userId, happeningsRead),
       drillCountOf(userId, domain),
     ])
-    return { domain, learner, reader, due, latest, drillCount }
+    return { domain, learner, reader, due, latest, drillCount, interviews: await interviewsSince(before, learner) }
   }
 
   /** Plans a path starting today, keeping what has been done on an earlier one. */
@@ -146,17 +186,22 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
       due,
       drillCount,
     }
-    const { items, cut } = planPath(targetOf(wish, domain), offerFor(contentOf(domain), reader), history, frame)
+    const target = targetOf(wish, domain)
+    const { items, cut } = planPath(target, offerFor(contentOf(domain), reader), history, frame)
     const planned = items.map((item): StoredItem => ({ ...item, doneAt: null }))
-    return { wish, plannedAt: at, lastDay: frame.lastDay, items: [...kept, ...planned], cut }
+    return {
+      ...{ wish, plannedAt: at, lastDay: frame.lastDay, ...plannedFrom([...kept, ...planned], cut) },
+      ...(target.companyType === undefined ? {} : { companyType: target.companyType }),
+    }
   }
 
   async function save(userId: number, wish: PathWish, before: PathRecord | undefined): Promise<LearningPath> {
     const id = await ownId(userId)
     const { revision = 0, createdAt = now() } = before ?? {}
-    const read = await readAll(userId)
+    const read = await readAll(userId, before)
     const record: PathRecord = { id, revision: revision + 1, createdAt, ...plan(read, wish, before) }
-    const { id: _id, ...set } = record
+    const { id: _id, ...planned } = record
+    const set = { companyType: undefined, ...planned, items: undefined, cut: undefined }
     const isSaved =
       before === undefined ? (await paths.insert(record)) === 'inserted' : await paths.update(id, set, { revision })
     if (!isSaved) throw changed(await paths.get(id))
@@ -164,21 +209,26 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
   }
 
   return {
-    of,
+    of: (userId) => of(userId),
+    async outlineOf(userId, already) {
+      const found = await read(userId, already)
+      return found && outlineFor(found.record, found.view)
+    },
     async answerFor(userId) {
-      const learner = learners.of(userId)
-      const due = reviewsDue(userId, learner)
-      const [path, { done }] = await Promise.all([of(userId, { learner, due }), learner, due])
+      const domain = await domainOf(userId)
+      const learner = learners.of(userId, domain)
+      const due = reviewsDue(userId, { learner, domain })
+      const [path, { done }] = await Promise.all([of(userId, { domain, learner, due }), learner, due])
       const completed = doneOf(done, 'challenge').map(([ref]) => ref.slice(challenges.length))
       return { path, completedChallengeIds: completed, concepts: skillsIn(path) }
     },
     async next(userId) {
       const path = await of(userId)
-      return nextOf(path?.weeks.flatMap(({ items }) => items) ?? []) ?? null
+      return firstOpen(path?.weeks.flatMap(({ items }) => items) ?? []) ?? null
     },
     async preview(userId, wish) {
       refusePast(wish, now())
-      const read = await readAll(userId)
+      const read = await readAll(userId, undefined)
       return previewOf(plan(read, wish, undefined), viewOf(read, wish))
     },
     async make(userId, wish, replaces) {
@@ -205,8 +255,10 @@ export function openPaths(store: Store, options: PathsOptions): Paths {
       async *exported({ userId }) {
         for (const domain of contentDomains) {
           const record = await paths.get(idIn(userId, domain))
-          if (record !== undefined)
-            yield jsonFile(domain === usualDomain ? 'learning-path.json' : `learning-path-${domain}.json`, record)
+          if (record === undefined) continue
+          const { planned: _planned, leftOut: _leftOut, ...head } = record
+          const path = { ...head, items: itemsOf(record), cut: cutOf(record) }
+          yield jsonFile(domain === usualDomain ? 'learning-path.json' : `learning-path-${domain}.json`, path)
         }
       },
       async erase({ userId }) {
@@ -229,12 +281,12 @@ function skillsIn(path: LearningPath | null): Skill[] {
 }
 
 /** What has been done on a path, on the days it was done. */
-function keptOf({ items: stored, wish }: PathRecord, items: readonly PathItem[]): StoredItem[] {
+function keptOf(record: PathRecord, items: readonly PathItem[]): StoredItem[] {
   const doneAtOf = new Map(items.flatMap(({ id, doneAt }) => (doneAt === null ? [] : [[id, Date.parse(doneAt)]])))
-  return stored
+  return itemsOf(record)
     .flatMap((item): StoredItem[] => {
       const doneAt = doneAtOf.get(item.id)
-      return doneAt === undefined ? [] : [{ ...item, doneAt, day: dayAt(doneAt, wish.timeZone) }]
+      return doneAt === undefined ? [] : [{ ...item, doneAt, day: dayAt(doneAt, record.wish.timeZone) }]
     })
     .toSorted((one, other) => (one.doneAt ?? 0) - (other.doneAt ?? 0))
 }

@@ -19,7 +19,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import { pathPage } from './events.ts'
 import type { Paths } from './paths.ts'
 
@@ -49,7 +48,7 @@ export type LearningPathRoutesOptions = {
 /** Routes for the caller's own path. */
 export function learningPathRoutes(app: HttpApp, options: LearningPathRoutesOptions): void {
   const { paths, feeds, calendar, publicUrl, accountOf, now } = options
-  const plans = createTokenBuckets(planning, now)
+  const plans = app.limits('learningPath.plans', planning, now)
   const onRequest = onlyAccounts(accountOf)
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
@@ -89,7 +88,7 @@ export function learningPathRoutes(app: HttpApp, options: LearningPathRoutesOpti
     {
       ...{ onRequest, onSend, config: refuses('TOO_MANY_REQUESTS') },
       schema: {
-        summary: 'A path as it would be',
+        summary: 'Preview a path',
         description: 'Nothing is stored.',
         tags,
         body: pathWishSchema,
@@ -104,7 +103,7 @@ export function learningPathRoutes(app: HttpApp, options: LearningPathRoutesOpti
       ...{ onRequest, onSend, config: refuses('PATH_NOT_FOUND', 'PATH_CHANGED', 'TOO_MANY_REQUESTS') },
       schema: {
         summary: 'Plan the rest of my path again, from today',
-        description: 'What is done is kept, and what was missed moves.',
+        description: 'Steps that are done stay. Missed steps are moved.',
         tags,
         body: replanSchema,
         response: { 200: learningPathSchema },

@@ -2,8 +2,11 @@ import type { CompanyPreset } from '@greenroom/shared/content'
 import type { PlanTarget } from '@greenroom/shared/learning'
 import type { PathWish } from '@greenroom/shared/wire'
 
-/** The interview somebody is preparing for, and what its interviewers weigh, heaviest first. */
-export type Target = PlanTarget & { weighs: string[] }
+/**
+ * The interview somebody is preparing for, and what its interviewers weigh, heaviest first. `companyType`: the company
+ * whose rounds these are (spec §4); missing if they are no company's.
+ */
+export type Target = PlanTarget & { weighs: string[]; companyType?: string }
 
 const neutral = 'generic tech company'
 
@@ -27,11 +30,15 @@ export function targetOf({ company, role, level, stage }: PathWish, presets: rea
     level,
     rounds: rounds.map(({ name, challengeTypes, durationInMinutes, number }) => ({
       ...{ name, challengeTypes, minutes: durationInMinutes },
-      to: `/app/interviewSelection?${new URLSearchParams({ company: preset?.id ?? '', round: String(number) })}`,
+      to: pageOf(preset?.id ?? '', number),
     })),
     weighs: weighedIn(rounds),
+    ...(preset === undefined ? {} : { companyType: preset.companyType, allRounds: pageOf(preset.id, 'all') }),
   }
 }
+
+const pageOf = (company: string, round: number | 'all'): string =>
+  `/app/interviewSelection?${new URLSearchParams({ company, round: String(round) })}`
 
 /** The dimensions that the rounds weigh, those named most often and earliest first. */
 function weighedIn(rounds: readonly { weighs: readonly string[] }[]): string[] {

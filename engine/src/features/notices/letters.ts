@@ -87,7 +87,7 @@ export const reviewLetter = (name: string, of: { title: string; text: string; ur
   subject: of.title,
   name,
   lines: [`${of.title}: ${of.text}`],
-  action: { label: 'Read the text', url: of.url },
+  action: { label: 'Read the draft', url: of.url },
   footnotes: ['You get this because you may review content.'],
   ends: { label: turnOff, ...ends },
 })

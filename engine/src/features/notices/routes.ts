@@ -59,7 +59,7 @@ export function endingRoutes(app: HttpApp, { endings, turnOff, stops }: EndingRo
         schema: {
           tags,
           querystring: z.object({ token: z.string().optional() }),
-          summary: 'Redirect to the switch for mails of this kind',
+          summary: 'Redirect to the setting for mails of this kind',
           description:
             'For somebody who opens the address: 303 to the settings, or for people without an account to a separate page. Opening it turns nothing off.',
           response: { 303: z.null() },
@@ -76,8 +76,8 @@ export function endingRoutes(app: HttpApp, { endings, turnOff, stops }: EndingRo
       config: { rateLimit: wishLimit, ...refuses('LINK_INVALID') },
       schema: {
         tags,
-        summary: 'Whether an address without an account is mailed invitations, and the wish that it is or isn’t',
-        description: 'The token stands in each such mail. Without `wanted` nothing changes. 410 LINK_INVALID.',
+        summary: 'Read or change whether invitations are mailed to an address without an account',
+        description: 'The token is in each of these mails. Without `wanted` nothing changes. 410 LINK_INVALID.',
         body: invitationMailsWishSchema,
         response: { 200: invitationMailsSchema },
       },

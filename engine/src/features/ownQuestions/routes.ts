@@ -23,7 +23,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
 import type { Account } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { OwnQuestions } from './ownQuestions.ts'
 
 /** Covers saves and checks: each check runs a program up to fifty times. */
@@ -48,9 +47,9 @@ export type OwnQuestionRoutesOptions = {
 export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOptions): void {
   const { ownQuestions, accountOf, nameOf, enqueue, now } = options
   const buckets = {
-    saving: createTokenBuckets(savingBucket, now),
-    link: createTokenBuckets(linkBucket, now),
-    look: createTokenBuckets(lookBucket, now),
+    saving: app.limits('ownQuestions.saving', savingBucket, now),
+    link: app.limits('ownQuestions.link', linkBucket, now),
+    look: app.limits('ownQuestions.look', lookBucket, now),
   }
   const tags = ['own questions']
   const params = ownQuestionParamsSchema
@@ -110,7 +109,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
     {
       onRequest,
       config: refuses('OWN_QUESTION_UNKNOWN'),
-      schema: { summary: 'A question of my own', tags, params, response: { 200: ownQuestionSchema } },
+      schema: { summary: 'One of my own questions', tags, params, response: { 200: ownQuestionSchema } },
     },
     async (request, reply) => {
       const { userId } = await callerOf(request)
@@ -126,7 +125,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       bodyLimit,
       config: refuses('INVALID_REQUEST', 'OWN_QUESTION_UNKNOWN', 'OWN_QUESTION_CHANGED', 'TOO_MANY_REQUESTS'),
       schema: {
-        summary: 'Change a question of my own',
+        summary: 'Change one of my own questions',
         description:
           'Sessions keep the version they began with. 409 OWN_QUESTION_CHANGED if another window has saved since `version`.',
         tags,
@@ -153,8 +152,8 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       onRequest,
       config: refuses('OWN_QUESTION_UNKNOWN'),
       schema: {
-        summary: 'Delete a question of my own',
-        description: 'Its link stops working. Sessions keep only what their candidates saw of it.',
+        summary: 'Delete one of my own questions',
+        description: 'Its link stops working. Sessions keep only what their candidates saw.',
         tags,
         params,
         response: { 204: z.null().describe('It is deleted, in all its versions.') },
@@ -192,7 +191,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       onRequest,
       config: refuses('OWN_QUESTION_UNKNOWN', 'TOO_MANY_REQUESTS'),
       schema: {
-        summary: 'Make a link to a question of my own',
+        summary: 'Make a link to one of my own questions',
         description: 'Any signed-in person with the link can practise the question. An earlier link stops working.',
         tags,
         params,
@@ -219,7 +218,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       onRequest,
       config: refuses('OWN_QUESTION_UNKNOWN'),
       schema: {
-        summary: 'Revoke the link to a question of my own',
+        summary: 'Revoke the link to one of my own questions',
         description: 'People with the link can’t open the question any more. Their open sessions continue.',
         tags,
         params,
@@ -268,7 +267,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       config: refuses('OWN_QUESTION_NOT_SHARED', 'FORBIDDEN', 'TOO_MANY_OWN_QUESTIONS', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Copy a shared question to my own questions',
-        description: 'All of it. 403 FORBIDDEN if its author allows no copies.',
+        description: 'With its solution, hints and hidden cases. 403 FORBIDDEN if its author doesn’t allow copies.',
         tags,
         body: sharedQuestionTokenSchema,
         response: { 201: ownQuestionSchema },

@@ -60,7 +60,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
     formAdminPaths.destinations,
     {
       schema: {
-        summary: 'Where forms may send their answers',
+        summary: 'The addresses that forms may send answers to',
         tags,
         response: { 200: formDestinationListSchema },
       },
@@ -101,11 +101,12 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
     {
       config: refuses('DESTINATION_UNKNOWN'),
       schema: {
-        summary: 'No longer allow an address',
-        description: 'Forms that use it keep what people send; its delivery fails and is listed.',
+        summary: 'Remove an allowed address',
+        description:
+          'Answers to forms that use it are still stored, but delivery fails and they are listed as undelivered.',
         tags,
         params: destinationParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -118,7 +119,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         ...{ by: { kind: 'admin', ...by }, about: null, what: 'form_destination_removed' },
         ...{ before: { address: before.address }, after: null },
       })
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -150,7 +151,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         summary: 'Deliver an answer once more',
         tags,
         params: failedAnswerParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -162,7 +163,7 @@ function routes(app: HttpApp, { destinations, answers, retry, audit, adminOf }: 
         ...{ before: null, after: { answerId } },
       })
       await retry(answerId)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

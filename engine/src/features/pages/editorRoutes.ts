@@ -111,7 +111,7 @@ function draftRoutes(app: HttpApp, options: PageEditorRoutesOptions): void {
         summary: 'Delete a page that was never published',
         tags,
         params: pageParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -123,7 +123,7 @@ function draftRoutes(app: HttpApp, options: PageEditorRoutesOptions): void {
         ...{ by: { kind: 'admin', ...by }, about: null, what: 'page_deleted' },
         ...{ before: { path }, after: null },
       })
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -194,7 +194,7 @@ function publicationRoutes(app: HttpApp, options: PageEditorRoutesOptions): void
       config: refuses('PAGE_UNKNOWN', 'PAGE_CHANGED', 'PAGE_UNFINISHED', 'DESTINATION_NOT_ALLOWED'),
       schema: {
         summary: 'Publish a page’s draft, now or at a later time',
-        description: 'What is scheduled is the draft as it is now. 409 PAGE_UNFINISHED says what is missing.',
+        description: 'The current draft is scheduled, without later changes. 409 PAGE_UNFINISHED says what is missing.',
         tags,
         params: pageParamsSchema,
         body: pagePublicationSchema,

@@ -85,7 +85,7 @@ export function publicPageRoutes(app: HttpApp, options: PublicPageRoutesOptions)
       schema: {
         summary: 'Send a page’s form',
         description:
-          'Stored, then delivered by the server: by mail, or to an address that an ADMIN allowed. The same `answerId` again changes nothing. `versionId` is that of the page as it was shown; a page that was published anew still takes it.',
+          'Stored, then delivered by the server: by mail, or to an address that an ADMIN allowed. The same `answerId` again changes nothing. `versionId` is the version that the visitor saw. It is still accepted if the page has been published again since.',
         tags,
         params: formParamsSchema,
         body: formAnswersSchema,

@@ -9,7 +9,7 @@ test('a page opens with its first texts, without their Markdown and their lists'
     heading: 'How do I start?',
     texts: [
       'Choose an interview: a company or none, a stage, a language and a length. You can also try five minutes without an account.',
-      'Want to look around first? The warm-up shows you the room. It isn’t scored and costs nothing.',
+      'Want to look around first? The warm-up shows you the room. It isn’t scored, and it’s free.',
     ],
   })
   expect(JSON.stringify(parts)).not.toMatch(/[*`]|\]\(/)

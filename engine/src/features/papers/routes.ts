@@ -29,7 +29,6 @@ import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import { drillQuestionOf, drillSitting, keyOf, recordDrill, sittingOver } from './drill.ts'
 import { judge } from './judge.ts'
 import { answer, handIn, type PaperChange, type Refusal, start, stateOfPaper } from './paper.ts'
@@ -58,7 +57,7 @@ export type PaperRoutesOptions = {
 export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
   const { papers, learners, content, accountOf, readerOf, extraTimeOf, now } = options
   const settle = createSettling({ papers, learners, content })
-  const saves = createTokenBuckets(saveBucket, now)
+  const saves = app.limits('papers.saves', saveBucket, now)
   const onRequest = onlyAccounts(accountOf)
   const tags = ['papers']
 
@@ -97,7 +96,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
     {
       onRequest,
       schema: {
-        summary: 'My mock papers, and what a next one would be like',
+        summary: 'My mock papers, and a description of the next one',
         tags,
         querystring: paperQuerySchema,
         response: { 200: paperListSchema },
@@ -140,7 +139,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
       onRequest,
       config: refuses('NO_PAPER_ITEMS'),
       schema: {
-        summary: 'Begin a mock paper, or go on with the one that isn’t over',
+        summary: 'Begin a mock paper, or continue the one that isn’t over',
         tags,
         body: newPaperSchema,
         response: { 200: paperViewSchema, 201: paperViewSchema },
@@ -174,7 +173,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
     {
       onRequest,
       config: refuses('PAPER_UNKNOWN'),
-      schema: { summary: 'A mock paper of mine', tags, params: paperParamsSchema, response: { 200: paperViewSchema } },
+      schema: { summary: 'One of my mock papers', tags, params: paperParamsSchema, response: { 200: paperViewSchema } },
     },
     async (request, reply) => {
       const paper = await ownPaper(request, request.params.id)
@@ -248,7 +247,7 @@ export function paperRoutes(app: HttpApp, options: PaperRoutesOptions): void {
     {
       onRequest,
       schema: {
-        summary: 'The questions I last got wrong',
+        summary: 'The questions I got wrong last time',
         tags,
         querystring: paperQuerySchema,
         response: { 200: drillSchema },

@@ -26,7 +26,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
 import type { Account } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Board, PostRecord, ProposalRecord } from './board.ts'
 
 const changeBucket = { burst: 15, perSecond: 0.1 }
@@ -76,9 +75,9 @@ export const reportsOfPost = (postId: string): string => `post.${postId}`
 /** Routes for the board where people find a partner to take turns interviewing with. */
 export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void {
   const { board, now, accountOf, around, nameOf, arrange, refuseClash, tell, reports, audit } = options
-  const changes = createTokenBuckets(changeBucket, now)
-  const proposing = createTokenBuckets(proposalBucket, now)
-  const reporting = createTokenBuckets(reportBucket, now)
+  const changes = app.limits('partners.changes', changeBucket, now)
+  const proposing = app.limits('partners.proposing', proposalBucket, now)
+  const reporting = app.limits('partners.reporting', reportBucket, now)
   const onRequest = onlyAccounts(accountOf)
   const tags = ['people']
 
@@ -184,10 +183,10 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
 
   app.delete(
     partnerPaths.mine,
-    { onRequest, schema: { summary: 'Remove my post', tags, response: { 204: z.void() } } },
+    { onRequest, schema: { summary: 'Remove my post', tags, response: { 204: z.null() } } },
     async (request, reply) => {
       await board.takeDown((await accountOf(request)).userId)
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -267,7 +266,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         summary: 'Decline a proposal, or withdraw mine',
         tags,
         params: proposalParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -278,7 +277,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       if (answered?.status !== status) throw new ProblemError('PROPOSAL_OVER')
       if (status === 'declined')
         await tell({ toUserId: proposal.fromUserId, what: 'declined', proposal: answered, by: account })
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -292,7 +291,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         tags,
         params: postParamsSchema,
         body: postReportSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -304,7 +303,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         reportedAt: iso(now()),
       })
       if (added === 'TOO_MANY') throw new ProblemError('TOO_MANY_REPORTS')
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 
@@ -318,7 +317,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         description: 'Recorded in the audit trail. A no-op if the post is already gone.',
         tags: ['administration'],
         params: postParamsSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -335,7 +334,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
         })
         await board.takeDown(post.userId)
       }
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

@@ -43,7 +43,7 @@ export function profileRoutes(
       schema: {
         summary: 'Change my profile',
         description:
-          'Extra time is an accommodation: it lengthens interviews opened from now on, without marking them. Unless the user agrees to a language model, the scripted interviewer and coach speak; a change applies from the next answer on.',
+          'Extra time is an accommodation: it lengthens interviews opened from now on, without marking them. Unless the user agrees to a language model, replies come from the scripted interviewer and coach. A change applies from the next reply.',
         tags,
         body: profileChangeSchema,
         response: { 200: profileSchema },

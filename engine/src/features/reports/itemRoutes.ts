@@ -8,7 +8,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Reports } from './reports.ts'
 
 const creationBucket = { burst: 10, perSecond: 0.1 }
@@ -26,7 +25,7 @@ export type ItemReportRoutesOptions = {
 
 /** Route for reporting content outside of sessions: diagnostic items and review cards. */
 export function itemReportRoutes(app: HttpApp, { reports, wasShown, accountOf, now }: ItemReportRoutesOptions): void {
-  const creations = createTokenBuckets(creationBucket, now)
+  const creations = app.limits('reports.itemRoutes.creations', creationBucket, now)
   app.post(
     reportPaths.items,
     {
@@ -34,10 +33,10 @@ export function itemReportRoutes(app: HttpApp, { reports, wasShown, accountOf, n
       config: refuses('CONTENT_UNKNOWN', 'TOO_MANY_REPORTS', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Report an item of a diagnostic, or a review card',
-        description: 'Only what the caller got. Repeating a report stores nothing twice.',
+        description: 'Only for items and cards that the caller was given. A repeated report is stored once.',
         tags: ['learning'],
         body: newItemReportSchema,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       },
     },
     async (request, reply) => {
@@ -50,7 +49,7 @@ export function itemReportRoutes(app: HttpApp, { reports, wasShown, accountOf, n
         reportedAt: new Date(now()).toISOString(),
       })
       if (added === 'TOO_MANY') throw new ProblemError('TOO_MANY_REPORTS')
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

@@ -15,7 +15,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import { openScorecardOf } from '../../session/openScorecard.ts'
 import type { Reports } from './reports.ts'
@@ -35,7 +34,7 @@ export type ReportRoutesOptions = {
 
 /** Routes for people to report a question, a score or a person from a session they were in. */
 export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }: ReportRoutesOptions): void {
-  const creations = createTokenBuckets(creationBucket, now)
+  const creations = app.limits('reports.creations', creationBucket, now)
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 

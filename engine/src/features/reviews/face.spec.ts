@@ -111,7 +111,8 @@ test('a title keeps the code of a sentence, leaves programs out, and is cut with
   expect(titleOf('```python\ngrid = [[0] * 2] * 2\n```\n\nWhat does this print?')).toBe('What does this print?')
   expect(titleOf('What is `2 ** 3`, *exactly*?')).toBe('What is 2 ** 3, exactly?')
   const words = 'A hit in the cache takes 2 ms. A miss takes 50 ms in all. Nine of ten reads are hits.'
-  expect(titleOf(`${words} How long does a read take?`)).toBe(`${words.slice(0, -1)}…`)
+  expect(titleOf(`${words} How long does a read take?`)).toBe('How long does a read take?')
+  expect(titleOf(`${words} Say how long a read takes.`)).toBe(`${words.slice(0, -1)}…`)
 })
 
 test('something typed is right whatever its white space, and may be graded hard if it only looked wrong', () => {

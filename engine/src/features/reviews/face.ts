@@ -2,6 +2,7 @@ import type { Check, ConceptCard, ContentLibrary, SpokenBank } from '@greenroom/
 import { type ChallengeBank, checksOf, type QuestionChecks } from '@greenroom/shared/content'
 import { accessOf, type ContentReader } from '@greenroom/shared/rules'
 import type { ReviewVerdict } from '@greenroom/shared/wire'
+import { cardTitle } from './cardTitle.ts'
 import type { CardRecord } from './record.ts'
 
 /** An option of a card. `why` is empty if the author wrote no reason. */
@@ -43,7 +44,6 @@ export type FacesOptions = {
 
 /** The title of the point for a coding question's approach, as in a scorecard. */
 const approachTitle = 'An approach that gives the right result'
-const maxTitle = 90
 
 /** Looks up the content of cards. */
 export function createFaces({ concepts, courses, bank, spoken, checks, diagnosticItemOf }: FacesOptions) {
@@ -56,7 +56,7 @@ export function createFaces({ concepts, courses, bank, spoken, checks, diagnosti
     if (found === undefined) return null
     const { label, noticedBy, card } = found
     return {
-      ...{ title: capital(noticedBy), reason: 'An idea you’ve met', context: null, ask: null },
+      ...{ title: capital(noticedBy), reason: 'From a lesson', context: null, ask: null },
       front: `You notice: *${noticedBy}*.\n\nWhich idea may help, and how does it work?`,
       back: `**${label}.** ${card}`,
     }
@@ -70,7 +70,7 @@ export function createFaces({ concepts, courses, bank, spoken, checks, diagnosti
     if (lesson === undefined || question === undefined) return null
     const right = question.options.filter(({ isRight }) => isRight)
     return {
-      title: shortened(question.question),
+      title: cardTitle(question.question),
       reason: `Missed in the lesson “${lesson.title}”`,
       front: question.question,
       context: null,
@@ -112,18 +112,18 @@ export function createFaces({ concepts, courses, bank, spoken, checks, diagnosti
     if (check !== undefined)
       return {
         ...common,
-        title: shortened(check.question),
+        title: cardTitle(check.question),
         front: `${check.situation}\n\n${check.question}`,
         ask: { type: 'choice', many: false, options: optionsOf(check) },
         back: point.answer === '' ? check.why : `${check.why}\n\n${point.answer}`,
       }
     if (point.question === null) return null
-    return { ...common, title: shortened(point.question), front: point.question, ask: null, back: point.answer }
+    return { ...common, title: cardTitle(point.question), front: point.question, ask: null, back: point.answer }
   }
 
   function ownText({ front, back }: CardRecord, reason: string): CardFace | null {
     if (front === undefined || back === undefined) return null
-    return { title: shortened(plain(front)), reason, front, context: null, ask: null, back }
+    return { title: cardTitle(plain(front)), reason, front, context: null, ask: null, back }
   }
 
   function ofCounterexample(card: CardRecord, [challengeId = '']: readonly string[]): CardFace | null {
@@ -143,7 +143,7 @@ export function createFaces({ concepts, courses, bank, spoken, checks, diagnosti
   function ofDiagnostic(card: CardRecord, itemId: string): CardFace | null {
     const reason = 'Missed in your diagnostic'
     const found = diagnosticItemOf(itemId)
-    return found === undefined ? ownText(card, reason) : { title: shortened(plain(found.front)), reason, ...found }
+    return found === undefined ? ownText(card, reason) : { title: cardTitle(plain(found.front)), reason, ...found }
   }
 
   return {
@@ -215,6 +215,3 @@ function plain(markdown: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-/** Cuts a text at the end of a word. */
-const shortened = (text: string): string =>
-  text.length <= maxTitle ? text : `${text.slice(0, maxTitle - 1).replace(/[\s.,:;]+\S*$/, '')}…`

@@ -25,6 +25,9 @@ export type DueReviews = {
   cards: { id: string; title: string; skill: Skill | null; dueAt: string }[]
 }
 
+/** The learner, and the domain they study. */
+export type ReadAnyway = { learner: Promise<Learner>; domain: ContentDomain }
+
 /** Why a card isn't shown: the answer to its challenge is still open for the learner. */
 export type Lock = 'not_done' | 'interview_open' | null
 
@@ -100,8 +103,8 @@ export function createReviews(options: ReviewsOptions) {
   const toReview = async (userId: number, due: readonly CardRecord[], zone: string): Promise<Seen[]> =>
     (await visible(userId, due)).toSorted(({ card: one }, { card: other }) => inOrder(one, other, zone))
 
-  async function dueOf(userId: number, zone: string): Promise<Seen[]> {
-    const domain = await options.domainOf(userId)
+  async function dueOf(userId: number, zone: string, known?: ContentDomain): Promise<Seen[]> {
+    const domain = known ?? (await options.domainOf(userId))
     return toReview(userId, await cards.dueOf(userId, domain, maxDue), zone)
   }
 
@@ -139,8 +142,8 @@ export function createReviews(options: ReviewsOptions) {
       await cards.add(userId, added, from)
     },
 
-    async due(userId: number, limit: number, learner?: Promise<Learner>): Promise<DueReviews> {
-      const due = await dueOf(userId, await sync(userId, learner))
+    async due(userId: number, limit: number, read?: ReadAnyway): Promise<DueReviews> {
+      const due = await dueOf(userId, await sync(userId, read?.learner), read?.domain)
       return {
         ...{ count: due.length, minutes: reviewMinutes(due.length) },
         cards: due.slice(0, limit).map(({ card: { cardId: id, skill, dueAt }, face: { title } }) => {
@@ -258,6 +261,6 @@ export type Reviews = {
    * @param from their source, such as `interview/{sessionId}`: adding cards from the same source again changes nothing
    */
   add(userId: number, cards: readonly NewCard[], from?: string): Promise<void>
-  /** @param learner this person's learner, if it is being read anyway */
-  due(userId: number, limit: number, learner?: Promise<Learner>): Promise<DueReviews>
+  /** @param read what the caller reads about this person anyway */
+  due(userId: number, limit: number, read?: ReadAnyway): Promise<DueReviews>
 }

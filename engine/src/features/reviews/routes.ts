@@ -18,7 +18,6 @@ import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { ReviewRefusal, ReviewsService } from './reviews.ts'
 
 /** Nobody reviews faster than this for long. */
@@ -32,7 +31,7 @@ export type ReviewRoutesOptions = {
 
 /** Routes for spaced reviews. People only ever reach their own cards. */
 export function reviewRoutes(app: HttpApp, { reviews, accountOf, now }: ReviewRoutesOptions): void {
-  const calls = createTokenBuckets(bucket, now)
+  const calls = app.limits('reviews.calls', bucket, now)
   const tags = ['learning']
   const onRequest = onlyAccounts(accountOf)
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -54,7 +53,7 @@ export function reviewRoutes(app: HttpApp, { reviews, accountOf, now }: ReviewRo
       ...{ onRequest, onSend, config: refuses('TOO_MANY_REQUESTS') },
       schema: {
         summary: 'My due reviews, and what comes next',
-        description: 'The answer to a card that asks something comes only after one’s own.',
+        description: 'For a card that asks a question, the right answer is only sent after the caller has answered.',
         tags,
         querystring: reviewListQuerySchema,
         response: { 200: reviewListSchema },
@@ -102,8 +101,8 @@ export function reviewRoutes(app: HttpApp, { reviews, accountOf, now }: ReviewRo
     {
       ...{ onRequest, onSend, config: refuses('REVIEW_UNKNOWN', 'REVIEW_CHANGED', 'TOO_MANY_REQUESTS') },
       schema: {
-        summary: 'Take back a card’s last grade',
-        description: 'For ten minutes, or until the sitting ends.',
+        summary: 'Undo a card’s last grade',
+        description: 'Possible for ten minutes, or until the sitting ends.',
         tags,
         params: reviewCardParamsSchema,
         body: reviewUndoSchema,
@@ -121,11 +120,11 @@ export function reviewRoutes(app: HttpApp, { reviews, accountOf, now }: ReviewRo
       method,
       url: reviewPaths.suspension,
       ...{ onRequest, config: refuses('REVIEW_UNKNOWN', 'TOO_MANY_REQUESTS') },
-      schema: { summary, tags, params: reviewCardParamsSchema, response: { 204: z.void() } },
+      schema: { summary, tags, params: reviewCardParamsSchema, response: { 204: z.null() } },
       async handler(request, reply) {
         const isKnown = await reviews.suspend(await learnerOf(request), request.params.id, method === 'PUT')
         if (!isKnown) throw new ProblemError('REVIEW_UNKNOWN')
-        return reply.code(204).send()
+        return reply.code(204).send(null)
       },
     })
 

@@ -8,7 +8,6 @@ import { ProblemError } from '../../platform/problems.ts'
 import { commandRefusals, refusalOf } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { seats, type Visitor, visitorKey } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 
 const commandBucket = { burst: 30, perSecond: 5 }
@@ -27,8 +26,8 @@ export type CommandRouteOptions = {
 
 /** Accepts the socket's commands over HTTP, for scripts. */
 export function commandRoute(app: HttpApp, { handler, now, visitorOf }: CommandRouteOptions): void {
-  const commands = createTokenBuckets(commandBucket, now)
-  const unreadable = createTokenBuckets(unreadableBucket, now)
+  const commands = app.limits('sessions.commandRoute.commands', commandBucket, now)
+  const unreadable = app.limits('sessions.commandRoute.unreadable', unreadableBucket, now)
   const sessionFor = seats(handler, visitorOf)
   /** The sender of each request, known before its body is read. */
   const senders = new WeakMap<FastifyRequest, string>()
@@ -49,7 +48,7 @@ export function commandRoute(app: HttpApp, { handler, now, visitorOf }: CommandR
         if (sender !== undefined && (statusCode === 400 || statusCode === 413)) unreadable.take(sender)
       },
       schema: {
-        summary: 'A command, as over the socket',
+        summary: 'Send a command, as over the socket',
         description: `409 with the code of the refusal: ${refusalCodes.join(', ')}.`,
         tags: ['sessions'],
         params: sessionParamsSchema,

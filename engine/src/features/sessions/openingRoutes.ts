@@ -6,7 +6,6 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { commandRefusals } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
 import type { Account } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import { estimateOf } from './estimate.ts'
 import { inDomainOf, type OpenSession, type OpenSessionOptions, settingsOf } from './openSession.ts'
@@ -29,8 +28,8 @@ export type OpeningRoutesOptions = Pick<OpenSessionOptions, 'extraTimeOf' | 'dom
 /** Routes for opening a session and for estimating one first. */
 export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void {
   const { now, accountOf, openSession, extraTimeOf, domainOf, roundOf, catalogue, checkChallenge } = options
-  const creations = createTokenBuckets(creationBucket, now)
-  const estimates = createTokenBuckets(estimateBucket, now)
+  const creations = app.limits('sessions.openingRoutes.creations', creationBucket, now)
+  const estimates = app.limits('sessions.openingRoutes.estimates', estimateBucket, now)
   const onRequest = onlyAccounts(accountOf)
 
   app.post(

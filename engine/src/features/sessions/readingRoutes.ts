@@ -85,7 +85,7 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
       onRequest,
       schema: {
         summary: 'My sessions, latest first',
-        description: 'Those of the domain that one studies. A guest gets all of theirs.',
+        description: 'Sessions in the domain the caller studies. Guests get all of theirs.',
         tags: ['sessions'],
         querystring: sessionListQuerySchema,
         response: { 200: sessionListSchema },

@@ -20,7 +20,6 @@ import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import { openScorecardOf } from '../../session/openScorecard.ts'
 import { type SessionLog, wholeLog } from '../../session/sessionLog.ts'
@@ -53,7 +52,7 @@ export type ShareRoutesOptions = {
  */
 export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
   const { shares, handler, log, now, visitorOf } = options
-  const creations = createTokenBuckets(creationBucket, now)
+  const creations = app.limits('shares.creations', creationBucket, now)
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 

@@ -37,7 +37,7 @@ export const receiptLetter = (
     `Receipt number: ${of.number}`,
   ],
   action: { label: 'See my plan', url: of.url },
-  footnotes: ['You’re getting this because you paid for a plan. Keep it for your records.'],
+  footnotes: ['You’re getting this email because you paid for a plan. Keep it for your records.'],
 })
 
 export const partBackLetter = (
@@ -51,7 +51,7 @@ export const partBackLetter = (
     `Receipt number: ${of.number}`,
   ],
   action: { label: 'See my plan', url: of.url },
-  footnotes: ['You’re getting this because you paid for a plan. Keep it for your records.'],
+  footnotes: ['You’re getting this email because you paid for a plan. Keep it for your records.'],
 })
 
 /** A change, described by the state after it. `endsAt`: ms since 1970; null if it doesn't end. */

@@ -175,7 +175,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       config: refuses('PAYMENT_UNKNOWN', 'NOT_REFUNDABLE', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'),
       schema: {
         summary: 'Request a full refund',
-        description: `Within ${moneyBackDays} days of paying, once for each plan, no questions asked. The provider confirms it by a webhook. Again is nothing.`,
+        description: `Within ${moneyBackDays} days of paying, once for each plan, no questions asked. The provider confirms it by a webhook. Repeating it changes nothing.`,
         tags,
 
         body: newRefundSchema,

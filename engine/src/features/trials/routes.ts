@@ -43,7 +43,7 @@ export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorF
     trialPaths.trial,
     {
       schema: {
-        summary: 'This browser’s five-minute interview if there is one, and when the next one is possible',
+        summary: 'This browser’s five-minute interview if it has one, and when it can have the next',
         tags: ['trial'],
         response: { 200: trialAnswerSchema },
       },

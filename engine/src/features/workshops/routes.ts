@@ -26,7 +26,6 @@ import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { Logger } from '../../session/logger.ts'
 import type { WorkshopDates } from './dates.ts'
 import { dateIdOf, placeOf, type WorkshopCommand } from './decide.ts'
@@ -55,7 +54,7 @@ type Authored = ItemTypes['workshop']
 /** Routes for finding workshops and registering for a date. */
 export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): void {
   const { library, dates, teller, calendar, readerOf, accountOf, now } = options
-  const changes = createTokenBuckets(changeBucket, now)
+  const changes = app.limits('workshops.changes', changeBucket, now)
   const tags = ['workshops']
   // The answer depends on the caller, and seats go quickly.
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -106,7 +105,7 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
     {
       onSend,
       schema: {
-        ...{ summary: 'The workshops that lie ahead, the next one first', tags },
+        ...{ summary: 'Upcoming workshops, the next one first', tags },
         querystring: workshopQuerySchema,
         response: { 200: workshopListSchema },
       },
@@ -151,7 +150,7 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
       schema: {
         summary: 'Register for a date of a workshop, or wait for a seat',
         description:
-          'Again is no change; while one is leaving, it takes that back. One date at a time of those that are offered.',
+          'Repeating it changes nothing. If the caller is about to leave the date, it cancels that. One date per workshop at a time.',
         tags,
         params: workshopDateParamsSchema,
         body: registrationSchema,
@@ -179,7 +178,7 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
       schema: {
         summary: 'Give up a seat, or a place on the waiting list',
         description:
-          'It is held for ten seconds; registering takes it back. Then the first of the waiting list gets it.',
+          'The seat is held for ten seconds, and registering again keeps it. After that, the first person on the waiting list gets it.',
         tags,
         params: workshopDateParamsSchema,
         response: { 200: workshopDateSchema },

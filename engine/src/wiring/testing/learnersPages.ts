@@ -19,6 +19,7 @@ import type { Store } from '../../store/port.ts'
 import { openContent } from '../content.ts'
 import { dashboardSources } from '../dashboard.ts'
 import { createDomains } from '../domains.ts'
+import { interviewsIn } from '../learningPath.ts'
 
 /** Today's page, the journey and the path on a store, without HTTP and sign-ins, to count and time their reads. */
 export function openLearnersPages(dataDir: string, store: Store, now: () => number) {
@@ -53,11 +54,12 @@ export function openLearnersPages(dataDir: string, store: Store, now: () => numb
     }),
     targetOf: (wish) => targetOf(wish, content.presets()),
     ...{ domainOf: domains.of, learners: domains.learners, now, readerOf: async () => reader },
-    reviewsDue: (userId, learner) => reviews.due(userId, 0, learner),
+    reviewsDue: (userId, read) => reviews.due(userId, 0, read),
     drillCountOf: async () => 0,
+    interviewsOf: interviewsIn(log),
   })
   const sources = dashboardSources({
-    ...{ content, domains, reviews, now, pathOf: paths.of, people: { profiles } },
+    ...{ content, domains, reviews, now, pathOf: paths.outlineOf, people: { profiles } },
     sessions: { log, handler, viewFor: openParticipantViews(log), ledger: openLedger({ store, now }) },
   })
   return {

@@ -1,3 +1,4 @@
+import { everyRound } from '../pathProgress.ts'
 import { addDays, daysBetween, mondayOf } from './planDays.ts'
 import type { PlanFrame, PlannedItem, PlanTarget } from './planTypes.ts'
 import { planReasons, planTitles } from './reasons.ts'
@@ -81,6 +82,7 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
       title: round === undefined ? planTitles.anyMock : planTitles.mock(target.company, round.name),
       to: round?.to ?? '/app/interviewSelection',
       reason: reasonOf(number, weakest, round?.isWritten === true),
+      ...(round === undefined || round.isWritten === true ? {} : { round: round.name }),
     })
   }
   if (rehearsal !== null) {
@@ -88,11 +90,18 @@ export function mocksOf({ target, frame, budgetOf, weakest, takenAtFirst }: Mock
       ...{ id: `mock/${number + 1}`, kind: 'mock', day: rehearsal, skill: null, tier: 'standard' },
       minutes: rehearsalMinutes,
       title: planTitles.rehearsal(target.company),
-      to: target.rounds[0]?.to ?? '/app/interviewSelection',
+      to: target.allRounds ?? target.rounds[0]?.to ?? '/app/interviewSelection',
       reason: planReasons.rehearsal,
+      ...roundsOfRehearsal(target),
     })
   }
   return { mocks, ends, rehearsalFits: rehearsal !== null || interviewOn === null }
+}
+
+/** A full rehearsal has several rounds. If there is only one, it is that one. */
+function roundsOfRehearsal({ rounds: [first, ...more] }: PlanTarget): Pick<PlannedItem, 'round'> {
+  if (first === undefined || first.isWritten === true) return {}
+  return { round: more.length === 0 ? first.name : everyRound }
 }
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other)

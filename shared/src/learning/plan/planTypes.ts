@@ -23,6 +23,8 @@ export type PlanTarget = {
   role: RoleType | null
   level: ExperienceLevel
   rounds: readonly PlanRound[]
+  /** The page where all rounds can be rehearsed; the first round's if missing. */
+  allRounds?: string
   /** How much each concept matters, from 0 to 1, if that doesn't follow from the rounds' questions. */
   importance?: ReadonlyMap<Concept, number>
   /** The page for going over mistakes in papers; missing if there are no papers. */
@@ -91,6 +93,8 @@ export type PlannedItem = {
   reason: string
   skill: Skill | null
   tier: ContentTier
+  /** The name of the company's round that a mock rehearses, or `everyRound`; missing if any interview will do. */
+  round?: string
 }
 
 export type CutFromPlan = { title: string; minutes: number; reason: string; cause: 'time' | 'paid' | 'rare' }

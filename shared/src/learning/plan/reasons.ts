@@ -1,3 +1,4 @@
+import { goodScore } from '../skillModel.ts'
 import type { ConceptNeed, Needs } from './need.ts'
 
 /** Sentences that say why something is in a plan, or why it isn't. At most 20 words each. */
@@ -19,50 +20,53 @@ export function reasonFor(
 ): string {
   const { label, estimate, heldBack, before, importance } = of
   if (heldBack > 1) return `${label} held back ${inWords(heldBack)} of your last ${inWords(interviews)} interviews.`
-  if (after !== null) return `Puts “${after}” to use.`
+  if (after !== null) return `Practise what you learned in “${after}”.`
   const builtOn = before === null ? undefined : needs.get(before)
   if (builtOn !== undefined) return beforeAnother(of, builtOn)
   const often = importance >= oftenFrom ? ', and often asked' : ''
   if (estimate === null) return `${label}: not enough evidence yet${often}.`
-  if (estimate.score < safeFrom) return `${label}: ${estimate.score.toFixed(1)} of 4 so far${often}.`
-  return `${label}: ${estimate.score.toFixed(1)} of 4. This keeps it fresh.`
+  if (estimate.score < safeFrom) return `${label}: ${estimate.score.toFixed(1)} out of 4 so far${often}.${aim(estimate)}`
+  return `${label}: ${estimate.score.toFixed(1)} out of 4. This keeps it fresh.`
 }
+
+/** What would be enough, for a score that isn't. */
+const aim = ({ score }: { score: number }): string => (score < goodScore ? ` Aim for ${goodScore}.` : '')
 
 /** Why a concept comes before the one that builds on it, and how well the learner knows it. */
 function beforeAnother({ label, estimate }: ConceptNeed, { label: later, importance }: ConceptNeed): string {
   const asked = importance >= oftenFrom ? ' That often comes up.' : ''
   const now =
-    estimate === null ? 'and nothing shows yet where you stand' : `and you’re at ${estimate.score.toFixed(1)} of 4`
-  return `You need ${lower(label)} for ${lower(later)}, ${now}.${asked}`
+    estimate === null ? 'and we don’t know your level yet' : `and you’re at ${estimate.score.toFixed(1)} out of 4`
+  return `You need ${lower(label)} for ${lower(later)}, ${now}.${asked}${estimate === null ? '' : aim(estimate)}`
 }
 
 export const planReasons = {
-  diagnostic: 'Shows what to practise first. The plan gets better with it.',
+  diagnostic: 'Shows what to practise first, so we can make a better plan.',
   due: (count: number) => `${capital(inWords(count))} ${count === 1 ? 'card is' : 'cards are'} due.`,
   /** More are due than one review has time for. */
   dueInPart: (count: number, minutes: number) =>
-    `${capital(inWords(count))} cards are due. Begin with ${inWords(minutes)} minutes of them.`,
-  review: 'Short. Only what’s due that day.',
-  firstMock: 'Shows where you stand before it counts.',
-  mockAfter: (label: string) => `Shows how far you’ve come with ${lower(label)}.`,
+    `${capital(inWords(count))} cards are due. Start with ${inWords(minutes)} minutes.`,
+  review: 'A short review of the cards due that day.',
+  firstMock: 'Find out how ready you are before it counts.',
+  mockAfter: (label: string) => `See how much better you are at ${lower(label)} now.`,
   paper: 'Against the clock, like the real one.',
   mock: 'Out loud and against the clock, like the real one.',
   drill: (count: number | null) =>
     count === null
-      ? 'While you still remember why you answered as you did.'
+      ? 'Go over your mistakes while they’re still fresh.'
       : `${capital(inWords(count))} ${count === 1 ? 'question is' : 'questions are'} still wrong.`,
-  rehearsal: 'The real thing once more, with time left to fix something.',
+  rehearsal: 'One more full run, with time left to fix things.',
   cut: {
-    seldom: (label: string) => `${label}: seldom asked in these rounds.`,
-    planned: (label: string) => `${label}: the plan has some already, and no time for more.`,
+    seldom: (label: string) => `${label}: rarely asked in these rounds.`,
+    planned: (label: string) => `${label}: already in your plan, and there’s no time for more.`,
     strong: (label: string) => `${label}: you’re good at this already.`,
-    noTime: (label: string) => `${label}: no time left, and the rest matters more.`,
-    tooLong: 'Takes longer than a week of your hours.',
+    noTime: (label: string) => `${label}: there’s no time left, and the rest matters more.`,
+    tooLong: 'Takes more hours than you have in a week.',
     paid: 'Part of a paid plan.',
-    blocked: (label: string) => `Needs ${lower(label)} first, and that didn’t fit.`,
+    blocked: (label: string) => `You’d need ${lower(label)} first, and there was no time for it.`,
     rare: (company: string | null) =>
       `Rarely comes up ${company === null ? 'in these rounds' : `at ${company}`}. Skip it.`,
-    rehearsal: 'No day is long enough for it before the interview.',
+    rehearsal: 'There’s no day with enough time for it before the interview.',
   },
 } as const
 

@@ -6,8 +6,8 @@ export const worlds: Record<string, World> = {
   'difficulties stated twice as wrong': { ...usualWorld, wrongDifficulty: 1.1 },
   'slips twice as often': { ...usualWorld, mostSlips: 0.25 },
   'judges half as noisy again': { ...usualWorld, judgeNoise: 0.68 },
-  'no form of the day': { ...usualWorld, form: 0 },
-  'form of the day twice as strong': { ...usualWorld, form: 0.7 },
+  'no good or bad days': { ...usualWorld, form: 0 },
+  'good and bad days twice as strong': { ...usualWorld, form: 0.7 },
   'learning twice as fast': { ...usualWorld, mostLearned: 0.2 },
   'forgetting twice as fast': { ...usualWorld, forgottenPerMonth: 0.5 },
 }

@@ -28,8 +28,8 @@ export const landingPage: PageContent = {
             body: 'There’s a clock, one problem or several, and no Run button in phone or on-site rounds. If your connection drops, nothing is lost.',
           },
           {
-            title: 'The scorecard admits what it doesn’t know',
-            body: 'A dimension without evidence has no score. We never fill it in with an average.',
+            title: 'No evidence, no score',
+            body: 'A dimension without evidence has no score. We never make one up.',
           },
         ],
       },

@@ -7,7 +7,7 @@ export type Mark = { area: string; isRight: boolean | null }
  */
 export type MarksIn = { right: number; answered: number; total: number; low: number; high: number }
 
-/** For a two-sided interval of 90 %. */
+/** For a two-sided interval of 90%. */
 const z = 1.645
 
 /** Counts marks. An unanswered question is not right. */

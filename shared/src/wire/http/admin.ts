@@ -56,7 +56,7 @@ export const adminQueueSchema = z.object({
   name: z.enum(['replies', 'codeRuns', 'examinations', 'scorecards', 'mail']),
   waiting: z.int().describe('Waiting, delayed, or running.'),
   failed: z.int().describe('Failed for good in the last seven days; for mail, refused by the receiving server.'),
-  p95Ms: z.int().nullable().describe('From added to done: 95 % took no longer than this.'),
+  p95Ms: z.int().nullable().describe('From added to done: 95% took no longer than this.'),
 })
 export type AdminQueue = z.infer<typeof adminQueueSchema>
 export const adminQueueListSchema = z.object({ queues: z.array(adminQueueSchema) })

@@ -22,6 +22,8 @@ export const codeExecutionBounds = {
   timeMs: { min: 1, max: 15_000, default: 5_000 },
   memoryMb: { min: 16, max: 1_024 },
   outputKb: { min: 1, max: 8_192, default: 1_024 },
+  /** The longest text in an answer that a caller may ask for, in characters. */
+  shownCharacters: 8_192 * 1_024,
   /** Wall-clock time for all test cases together: we must answer before callers give up. */
   testCasesWallMs: 60_000,
   bodyBytes: 64 * 1024 * 1024,
@@ -30,7 +32,7 @@ export const codeExecutionBounds = {
 const encoder = new TextEncoder()
 const bytesOf = (text: string): number => encoder.encode(text).length
 const atMost = (bytes: number) => ({ message: `must be at most ${bytes} bytes` })
-const { timeMs, memoryMb, outputKb } = codeExecutionBounds
+const { timeMs, memoryMb, outputKb, shownCharacters } = codeExecutionBounds
 
 /**
  * One test case (spec §3). Without `stdin` the program gets no input. Without `expected_output` its output isn't
@@ -70,7 +72,8 @@ const casesSchema = z
  * in `compilation.output`, and the program runs anyway; other languages ignore it. `userId`, else `userEmail`, identify
  * the user, and `network`, an opaque key, their network: networks take turns, and so do the users of each network. The
  * executor stores none of these. Runs of 8 test cases or fewer go before longer ones. With `behindOthers` nobody is
- * waiting for the run: it starts when there is nothing else to run.
+ * waiting for the run: it starts when there is nothing else to run. With `shownCharacters`, each text in the answer is
+ * cut to its beginning, and `truncated` tells so; the verdict is about the whole output.
  */
 export const codeExecutionRequestSchema = z.object({
   language: programmingLanguageSchema,
@@ -86,6 +89,7 @@ export const codeExecutionRequestSchema = z.object({
   userEmail: z.string().nullish(),
   network: z.string().max(100).nullish(),
   behindOthers: z.boolean().default(false),
+  shownCharacters: z.int().min(1).max(shownCharacters).optional(),
 })
 export type CodeExecutionRequest = z.infer<typeof codeExecutionRequestSchema>
 export type CodeExecutionRequestBody = z.input<typeof codeExecutionRequestSchema>

@@ -17,7 +17,7 @@ export const courseQuerySchema = z.object({
     .transform((ids) => ids.filter((id) => id !== ''))
     .optional()
     .describe('Ids of courses, separated by commas; by default all. Unknown ids are ignored.'),
-  domain: contentDomainSchema.optional().describe('By default courses of all domains.'),
+  domain: contentDomainSchema.optional().describe('By default courses in all domains.'),
   minified: z.enum(['true', 'false']).optional().describe('`true` for the list of lessons without their texts.'),
 })
 

@@ -62,23 +62,23 @@ export const newSessionSchema = z
       .describe('The opener’s role; `interviewer` in human mode only. Others join by invites.'),
     contentDomain: contentDomainSchema
       .optional()
-      .describe('Missing: the domain that the caller studies, `tech_interview_prep` if they never chose one.'),
+      .describe('By default the domain that the caller studies, or `tech_interview_prep` if they never chose one.'),
     assessmentType: assessmentTypeSchema.nullish(),
     programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
     languageLocked: z
       .boolean()
       .default(false)
       .describe(
-        'Nobody can change `programmingLanguage` in this session; 409 SETTING_LOCKED for a try. A company round that keeps one language locks it, too.',
+        'Nobody can change `programmingLanguage` in this session; trying to returns 409 SETTING_LOCKED. A company round that keeps one language locks it, too.',
       ),
     challengeId: z.string().max(128).nullish(),
-    exam: z.boolean().default(false).describe('No hints, no coach, no power-ups. Some assessments always are exams.'),
+    exam: z.boolean().default(false).describe('No hints, no coach, no power-ups. Some assessments are always exams.'),
     companyRound: z
       .int()
       .min(1)
       .nullish()
       .describe(
-        'Of the rounds in `GET /api/companies`: only this one is rehearsed, with as many questions as are put in it. A round that the company does not have, or that is of another stage, is not followed.',
+        'Of the rounds in `GET /api/companies`: only this one is rehearsed, with as many questions as are put in it. A round that the company doesn’t have, or that belongs to another stage, is ignored.',
       ),
     settings: requestedSettingsSchema.nullish(),
     askAboutCv: z
@@ -91,7 +91,7 @@ export const newSessionSchema = z
       .boolean()
       .default(false)
       .describe(
-        'Both interview in turn, in human mode only: a second session opens when this one ends, with the roles turned round.',
+        'Both interview in turn, in human mode only: a second session opens when this one ends, with the roles swapped.',
       ),
   })
   .refine(({ mode, askAboutCv }) => mode === 'ai' || !askAboutCv, {
@@ -103,7 +103,7 @@ export const newSessionSchema = z
     path: ['swap'],
   })
   .refine(({ mode, role }) => mode === 'human' || role === 'candidate', {
-    error: 'In a session with an AI interviewer the one who opens it is the candidate.',
+    error: 'In a session with an AI interviewer, whoever opens it is the candidate.',
     path: ['role'],
   })
 /** The body as callers send it, before defaults are filled in. */
@@ -122,9 +122,9 @@ export type NearestMatch = z.infer<typeof nearestMatchSchema>
 /** A planned interview's estimate. */
 export const sessionEstimateSchema = z.object({
   tokens: z.int().min(0).describe('Reserved at the start; unused tokens are returned.'),
-  minutes: z.number().positive().describe("How long the clock runs, one's extra time included."),
+  minutes: z.number().positive().describe('How long the clock runs, including the candidate’s extra time.'),
   questionCount: z.int().min(1),
-  matches: z.boolean().describe('Whether there is a question for it.'),
+  matches: z.boolean().describe('Whether there is a question for these settings.'),
   endsWithAStory: z.boolean().describe('Whether its last round is behavioural, and can ask about the CV.'),
   followsRound: z
     .boolean()
@@ -132,7 +132,9 @@ export const sessionEstimateSchema = z.object({
     .describe(
       'Whether the first question is of a kind that the rehearsed round has; null where no round is rehearsed.',
     ),
-  nearest: z.array(nearestMatchSchema).describe('Where there is none: each change that would have one, by itself.'),
+  nearest: z
+    .array(nearestMatchSchema)
+    .describe('If there is no question: each single change of the settings that would find one.'),
 })
 export type SessionEstimate = z.infer<typeof sessionEstimateSchema>
 

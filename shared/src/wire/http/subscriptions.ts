@@ -29,7 +29,7 @@ export type PlanList = z.infer<typeof planListSchema>
 export const ownPaymentSchema = z.object({
   paymentId: z.string(),
   plan: planIdSchema.nullable(),
-  paid: moneySchema.nullable().describe('What was paid, after a coupon; null in a currency that is not ours.'),
+  paid: moneySchema.nullable().describe('What was paid, after a coupon; null for a currency that we don’t use.'),
   partBack: moneySchema.nullable().describe('The amount of a partial refund; null without one, or after a full one.'),
   at: z.iso.datetime(),
   status: z.enum(['pending', 'paid', 'failed', 'refund_asked', 'refunded', 'disputed']),

@@ -22,7 +22,7 @@ export const walletSchema = z.object({
   modelUsage: modelUsageTotalSchema
     .optional()
     .describe(
-      "What language models were paid for in interviews that were settled this month, in the models' own tokens. Nothing is charged by it.",
+      "What language models were paid for in interviews that were settled this month, in the models' own tokens. Nothing is charged based on it.",
     ),
 })
 export type Wallet = z.infer<typeof walletSchema>

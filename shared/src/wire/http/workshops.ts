@@ -8,7 +8,7 @@ const instant = z.iso.datetime()
 export const workshopQuerySchema = z.object({
   domain: contentDomainSchema
     .optional()
-    .describe('By default the one that the caller studies, `tech_interview_prep` without an account.'),
+    .describe('By default the one that the caller studies, or `tech_interview_prep` without an account.'),
 })
 export const workshopParamsSchema = z.object({ id: z.string().max(100) })
 export const workshopDateParamsSchema = workshopParamsSchema.extend({ date: z.iso.date() })

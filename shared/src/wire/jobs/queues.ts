@@ -32,6 +32,8 @@ export const chatJobSchema = z.object({
   /** The version whose facts are pending: the call waits for them briefly, then goes ahead without them. */
   awaitsFactsOf: z.string().optional(),
   body: z.record(z.string(), z.unknown()),
+  /** The span that caused the job, if it is traced; in the data of every kind of job. */
+  traceparent: z.string().optional(),
   /** The outcome, stored before it is reported, so that a failed report never repeats a paid call. */
   outcome: z
     .discriminatedUnion('type', [

@@ -5,7 +5,7 @@ const storageKey = 'greenroom-tokens-low-told'
 const toldSchema = z.record(z.string(), z.string())
 
 /**
- * Whether to warn about low tokens now: at 20 % left (answers §7), once per month and user in this browser. Returning
+ * Whether to warn about low tokens now: at 20% left (answers §7), once per month and user in this browser. Returning
  * true counts as having warned.
  */
 export function takeLowTokensWarning(

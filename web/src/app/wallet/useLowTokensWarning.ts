@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify.ts'
 import { notificationTexts } from '../notifications/texts.ts'
 import { takeLowTokensWarning } from './lowTokens.ts'
 
-/** Warns at 20 % left (answers §7), once per month and user. */
+/** Warns at 20% left (answers §7), once per month and user. */
 export function useLowTokensWarning(userId: number): void {
   const tokens = useWallet().data?.tokens
   useEffect(() => {

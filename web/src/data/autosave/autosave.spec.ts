@@ -132,7 +132,7 @@ describe('a text that saves itself', () => {
     expect(at.stored.text).toBe('short')
   })
 
-  it('takes over what others saved only while nothing here is unsaved', async () => {
+  it('shows what others saved only if nothing here is unsaved', async () => {
     const { editor } = server()
     const autosave = editor()
     expect(autosave.offer({ version: 2, text: 'theirs' })).toBe(true)

@@ -101,7 +101,7 @@ export const cvTexts = {
       count === 0
         ? 'The model had nothing to add that we could check.'
         : `The model suggested ${counted(count, { one: 'change. It’s', other: 'changes. They’re' })} in the list.`,
-    failed: 'The model didn’t answer. The suggestions here follow our own rules.',
+    failed: 'The model didn’t answer. These suggestions come from our own rules.',
   },
   promise: 'We rephrase and ask questions. We never make up facts.',
   deletedOn: (day: string) => `We’ll delete it on ${day}, or you can`,

@@ -8,7 +8,7 @@ import classes from './DashboardPage.module.css'
 import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.activity
-/** As many as the server sends days for. */
+/** The server sends the days of this many weeks. */
 const weeks = 32
 
 /** This week's minutes against the plan, what was done so far, and practice by day. */
@@ -22,7 +22,7 @@ export function Activity({ dashboard: { domain, day, activity, week, xp, charges
       [texts.lessons(activity.lessons), activity.lessons] as const,
       [texts.streak(activity.streakDays), activity.streakDays] as const,
       [texts.xp, xp] as const,
-      // They are spent in interviews.
+      // Power-up charges are only used in interviews.
       [texts.charges(charges), domain === usualDomain ? charges : 0] as const,
     ].flatMap(([name, count]): [string, string][] => (count === 0 ? [] : [[name, String(count)]])),
   ]

@@ -8,7 +8,7 @@ import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.readiness
 
-/** Where the next scores probably fall, and what would make that more certain. */
+/** The ranges that the next scores will probably be in, and how to narrow them. */
 export function Readiness({ dashboard: { domain, readiness, goal, observations } }: { dashboard: Dashboard }) {
   const level = goal?.level == null ? null : texts.levels[goal.level]
   const [narrow] = readiness.narrowBy

@@ -23,15 +23,15 @@ export const dashboardTexts = {
     levels: { JUNIOR: 'junior', SENIOR: 'senior' },
     good: '3',
     areas: 'Readiness by area, from 1 to 4',
-    noPapers: 'A mock paper or the drill gives a range for each area.',
+    noPapers: 'Take a mock paper or the drill to get a range for each area.',
     papers: 'Open the papers',
     chart: 'Readiness by line of the scorecard, from 1 to 4',
     from: (count: number) =>
-      `From ${counted(count, { one: 'answer, check or score', other: 'answers, checks and scores' })}. A bar is where your next score probably falls, nine times out of ten.`,
-    none: 'One interview or a diagnostic gives the first ranges. Challenges and lessons narrow them.',
-    unknown: (observations: number) => (observations === 0 ? 'Nothing is known yet.' : 'Not enough is known yet.'),
+      `Based on ${counted(count, { one: 'answer, check or score', other: 'answers, checks and scores' })}. Nine times out of ten, your next score will be within the bar.`,
+    none: 'Take an interview or a diagnostic to get the first ranges. Challenges and lessons narrow them.',
+    unknown: (observations: number) => (observations === 0 ? 'No evidence yet.' : 'Not enough evidence yet.'),
     diagnostic: 'Take the diagnostic',
-    narrow: (minutes: number) => `About ${hoursAndMinutes(minutes)} of practice would narrow it.`,
+    narrow: (minutes: number) => `About ${hoursAndMinutes(minutes)} of practice would narrow this range.`,
     journey: 'See your journey',
   },
   reviews: {
@@ -39,14 +39,14 @@ export const dashboardTexts = {
     count: (count: number, minutes: number) =>
       `${counted(count, { one: 'card', other: 'cards' })}, ${Math.max(1, Math.round(minutes))} min`,
     none: 'Nothing is due.',
-    how: 'What you miss comes back here.',
+    how: 'Anything you miss comes back here.',
     start: 'Review now',
     now: 'today',
     since: (day: string) => `since ${day}`,
   },
   lastPaper: {
     title: 'Last paper',
-    none: 'No marks yet. They come with your first paper.',
+    none: 'No marks yet. You’ll get them with your first paper.',
     number: (number: number) => `Paper ${number}`,
     part: (part: number) => `Part ${part}`,
     marks: (right: number, total: number) => `${right} of ${total}`,
@@ -54,7 +54,7 @@ export const dashboardTexts = {
   },
   last: {
     title: 'Last scorecard',
-    none: 'No scorecards yet. Your first one will take five minutes to read.',
+    none: 'No scorecards yet. You get one after each interview.',
     open: 'Open the replay',
   },
   recent: {
@@ -77,7 +77,7 @@ export const dashboardTexts = {
     charges: (count: number) => plural(count, { one: 'power-up charge', other: 'power-up charges' }),
     empty: 'Each day you practise shows up here.',
     calendar: (days: number, weeks: number) =>
-      `Practice over the last ${weeks} weeks: ${days === 0 ? 'no day yet' : `on ${counted(days, { one: 'day', other: 'days' })}`}`,
+      `Practice over the last ${weeks} weeks: ${days === 0 ? 'no days yet' : `on ${counted(days, { one: 'day', other: 'days' })}`}`,
   },
   failed: 'We couldn’t load your progress.',
   again: 'Try again',

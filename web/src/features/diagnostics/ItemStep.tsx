@@ -52,7 +52,7 @@ export function ItemStep({ diagnosticId, item }: { diagnosticId: string; item: S
     if (options?.[option] === undefined) return false
     choose(option)
     setMissing(null)
-    // Enter answers then, wherever the focus was.
+    // Focus the option, so that Enter submits the answer.
     document.getElementsByName(id)[option]?.focus()
     return true
   })

@@ -1,10 +1,11 @@
 import { type Skill, skillLabel } from '@greenroom/shared/learning'
 import { type DiagnosticResult, type MappedSkill, mapGroups } from '@greenroom/shared/wire'
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { usePath } from '../../data/learningPath.ts'
 import { Radar } from '../../ui/charts/Radar.tsx'
 import { RangeRow, RangeRows } from '../../ui/charts/RangeRow.tsx'
 import ui from '../../ui/primitives.module.css'
@@ -49,15 +50,7 @@ export function Result({ result }: { result: DiagnosticResult }) {
           <h2 id="path" className={clsx(ui.under4, ui.title)}>
             {texts.path}
           </h2>
-          <p className={clsx(ui.under16, ui.quiet)}>{texts.pathBody(listed(weakest(map).map(inWords)))}</p>
-          <Button
-            component={Link}
-            to="/app/learningPathGenerator"
-            variant="filled"
-            rightSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
-          >
-            {texts.build}
-          </Button>
+          <NextForPath result={result} />
         </section>
       </header>
       <div className={clsx(ui.grid, classes.maps)}>
@@ -150,6 +143,28 @@ export function Result({ result }: { result: DiagnosticResult }) {
         )}
       </div>
     </article>
+  )
+}
+
+/** The way to a path. Somebody who has one is told whether it uses this result yet. */
+function NextForPath({ result: { map, endedAt } }: { result: DiagnosticResult }) {
+  const { data: path, isPending } = usePath()
+  if (isPending) return <Skeleton height={76} animate={false} />
+  const first = listed(weakest(map).map(inWords))
+  const isPlanned = path != null && Date.parse(path.changedAt) >= Date.parse(endedAt)
+  const body = path == null ? texts.pathBody(first) : isPlanned ? texts.pathAfter : texts.pathBefore(first)
+  return (
+    <>
+      <p className={clsx(ui.under16, ui.quiet)}>{body}</p>
+      <Button
+        component={Link}
+        to={path == null ? '/app/learningPathGenerator' : '/app/learningPath'}
+        variant="filled"
+        rightSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
+      >
+        {path == null ? texts.build : texts.see}
+      </Button>
+    </>
   )
 }
 

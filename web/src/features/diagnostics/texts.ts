@@ -5,13 +5,13 @@ const items = (count: number) => counted(count, { one: 'item', other: 'items' })
 
 export const diagnosticTexts = {
   title: 'Diagnostic',
-  lead: 'About 35 minutes. They show what to practise first, and what you can leave out.',
+  lead: 'It takes about 35 minutes and shows what to practise first, and what you can skip.',
   loading: 'Loading your diagnostic',
   failed: 'We couldn’t load your diagnostic.',
   again: 'Try again',
   start: {
     parts: [
-      { title: 'Knowledge', body: '12 items, about 15 minutes. They get harder while you’re right.' },
+      { title: 'Knowledge', body: '12 items, about 15 minutes. They get harder as you get them right.' },
       { title: 'Code', body: 'One task, 20 minutes, hidden tests.' },
       { title: 'Explain', body: 'Two minutes about your solution, typed or dictated.' },
     ],
@@ -23,8 +23,8 @@ export const diagnosticTexts = {
     dateHint: 'Optional',
     language: 'Language for the task',
     action: 'Start',
-    notYet: (day: string) => `Next one from ${day}`,
-    why: 'Wait two weeks, so that it tests your skill and not your memory.',
+    notYet: (day: string) => `Available again from ${day}`,
+    why: 'After two weeks, it tests your skill and not your memory.',
     last: 'See last result',
     lastBody: 'You can take it again now. Your last result is still here.',
   },
@@ -35,8 +35,8 @@ export const diagnosticTexts = {
       : part === 'code'
         ? 'The coding task is next'
         : 'The explanation is next',
-  closes: (day: string) => `It stays open until ${day}, and then closes with what it has.`,
-  back: 'Back to the diagnostic’s page',
+  closes: (day: string) => `It stays open until ${day}, and then you’re judged on what you’ve done.`,
+  back: 'Back to the diagnostic',
   for: (role: string, level: string, date: string | null) =>
     date === null ? `${level}, ${role}` : `${level}, ${role}, for ${date}`,
   saved: (clock: string) => `Saved ${clock}`,
@@ -50,7 +50,7 @@ export const diagnosticTexts = {
   },
   partStates: { done: 'done', open: 'now', ahead: 'to come', skipped: 'skipped' },
   steps: 'Parts of the diagnostic',
-  adaptive: 'Items get harder while you’re right, easier when you’re not. Few people get all twelve.',
+  adaptive: 'Items get harder when you’re right and easier when you’re wrong. Few people get all twelve right.',
   atTheEnd: 'You see your results at the end.',
   options: 'Options',
   number: 'Your answer',
@@ -64,8 +64,8 @@ export const diagnosticTexts = {
   unknown: 'I don’t know',
   skipPart: 'Skip this part',
   skipAsk: {
-    knowledge: 'Skip the other items? We’ll judge by those you answered.',
-    code: 'Skip the coding task? Your code counts most.',
+    knowledge: 'Skip the remaining items? Only the ones you’ve answered will count.',
+    code: 'Skip the coding task? Your code counts the most.',
     explain: 'Skip the explanation?',
   },
   skipYes: 'Skip it',
@@ -73,7 +73,7 @@ export const diagnosticTexts = {
   task: {
     title: 'Write the code',
     body: 'You get 20 minutes and one task. Run it as often as you like; the tests that count are hidden.',
-    alone: 'No hints and no coach. Once you’ve handed in and ended it, you come back here.',
+    alone: 'No hints and no coach. Once you’ve handed in your code and ended the task, you’ll come back here.',
     open: 'Open the task',
     resume: 'Back to the task',
     running: 'Your task is open. This page continues once you’ve ended it.',
@@ -83,7 +83,7 @@ export const diagnosticTexts = {
   explain: {
     title: 'Explain your solution',
     notWritten: 'Say how you’d solve this, why that’s right, what it costs, and which cases you’d test.',
-    body: 'Say your approach, why it’s right, what it costs, and which cases you’d test.',
+    body: 'Describe your approach, why it’s right, what it costs, and which cases you’d test.',
     begin: 'Start the clock',
     clock: (clock: string) => `${clock} left`,
     field: 'Your explanation',
@@ -94,42 +94,47 @@ export const diagnosticTexts = {
   result: {
     kicker: (day: string, minutes: number) =>
       `Diagnostic, ${day}, ${counted(Math.max(1, minutes), { one: 'minute', other: 'minutes' })}`,
-    abandoned: 'It closed after 14 days with what it had.',
+    abandoned: 'It closed after 14 days. Your result is based on what you’d done by then.',
     path: 'Your path',
     pathBody: (skills: string) =>
       skills === '' ? 'Built from this result.' : `Built from this result: ${skills} first.`,
     build: 'Build my path',
+    pathBefore: (skills: string) =>
+      skills === '' ? 'Planned before this result. Re-plan to use it.' : `Re-plan to use this result: ${skills} first.`,
+    pathAfter: 'Planned with this result.',
+    see: 'See my path',
     map: 'Skill map',
-    mapHint: 'dashed line: hire',
+    mapHint: 'the dashed line is a hire',
     ranges: 'With ranges',
     unknown: (skills: string) => `Not enough evidence: ${skills}.`,
-    rangesHint: 'nine times in ten, you’re inside the bar',
-    groups: { structures: 'Structures and methods', judgement: 'Judgement', systems: 'Systems' } satisfies Record<
-      MappedSkill['group'],
-      string
-    >,
+    rangesHint: 'nine times out of ten, your score is inside the bar',
+    groups: {
+      structures: 'Data structures and algorithms',
+      judgement: 'Judgement',
+      systems: 'Systems',
+    } satisfies Record<MappedSkill['group'], string>,
     explaining: 'Explaining',
-    shows: 'What shows it',
+    shows: 'Evidence',
     missed: (answered: readonly AnsweredItem[]) => {
       const sure = answered.filter(({ outcome, confidence }) => outcome === 'wrong' && confidence === 'very').length
       const missed = answered.filter(({ outcome }) => outcome !== 'right').length
-      if (answered.length === 0) return 'You answered no items.'
-      if (missed === 0) return 'You missed none of the items.'
+      if (answered.length === 0) return 'You didn’t answer any items.'
+      if (missed === 0) return 'You didn’t miss any items.'
       return sure === 0
-        ? `You missed ${missed} of ${answered.length}. They come back in your reviews.`
-        : `You missed ${missed} of ${answered.length}, and were very sure of ${sure}. They come back in your reviews.`
+        ? `You missed ${missed} of ${answered.length}. They’ll come up in your reviews.`
+        : `You missed ${missed} of ${answered.length}, including ${sure} that you were very sure of. They’ll come up in your reviews.`
     },
     hide: 'Hide the items',
     all: (count: number) => `See all ${items(count)}`,
-    narrow: 'What would narrow it',
+    narrow: 'How to narrow the ranges',
     narrowBody: (skills: string, minutes: number) => `Practise ${skills}: about ${minutes} minutes each.`,
-    narrowNone: 'Your ranges are as narrow as one diagnostic makes them.',
+    narrowNone: 'One diagnostic can’t narrow your ranges any further.',
     challenges: 'Find challenges',
-    next: (day: string) => `Again from ${day}`,
+    next: (day: string) => `Available again from ${day}`,
     now: 'You can take it again',
     start: 'Start a new one',
     items: 'All items',
-    none: 'You answered no items.',
+    none: 'You didn’t answer any items.',
     outcomes: { right: 'Right', wrong: 'Wrong', skipped: 'You didn’t know' } satisfies Record<
       AnsweredItem['outcome'],
       string

@@ -12,7 +12,7 @@ export const accessibility: Information = {
 - **With a screen reader**: replies, results and the clock are announced, and forms say what’s wrong.
 - **Your display**: light or dark, larger type in the editor, and pages that fit a phone.
 - **Less movement**: there’s no animation if your device is set to reduce motion.
-- **More time**: 25%, 50% or 100% more, in [settings](/app/settings). It never shows on a scorecard and changes no score.
+- **More time**: 25%, 50% or 100% more, in [settings](/app/settings). It never shows on a scorecard or affects a score.
 - **Speaking or typing**: the microphone is optional, and replies can be read aloud.`,
     },
     {
@@ -24,7 +24,7 @@ the main pages with the keyboard alone. No outside firm has audited us yet.`,
     {
       id: 'gaps',
       title: 'What doesn’t work yet',
-      body: `- **The whiteboard** needs a pointer. You can put the same design in words into the notes beside it. They count just as much.
+      body: `- **The whiteboard** needs a pointer. You can describe the same design in the notes beside it. They count just as much.
 - **Captions** of calls appear only where your browser recognises speech on your device.
 - **Pictures in articles** have a short description, but no long one.`,
     },

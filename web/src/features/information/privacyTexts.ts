@@ -51,7 +51,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
         body: `- We don’t record audio or video, whether you interview with the AI or with people.
 - We don’t use anything you say or write to train a model.
 - We never send your email address, your surname or your ids to a language model.
-- We don’t sell your data. There’s no advertising and no third-party tracking: pages load nothing from other sites.
+- We don’t sell your data. There’s no advertising and no third-party tracking: pages don’t load anything from other sites.
 - Our logs don’t say who asked for a page, or from where.`,
       },
       {
@@ -69,15 +69,15 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - The lists of challenges you made. Nobody else sees them.
 - The diagnostics you took: your answers, what you explained, and each result.
 - What you’ve learned and practised, and what it says about your skills.
-- Your learning path, and the key of its calendar feed, encrypted. Whoever has its address can read what you plan to do when.
+- Your learning path, and the key of its calendar feed, encrypted. Anyone who has its address can see your plan.
 - The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else sees your notes.
 - Your review cards, how well you remembered each, and your time zone for reminders.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
-- The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
+- The key of your calendar feed, encrypted. Anyone who has its address can see when your mocks and workshops are, until you replace it.
 - Changes that we or a payment made to your plan, and who made them. When your account goes, the record stays, without names or comments.
 
-The payment provider gets your email address, your number here and what you buy. We delete an unfinished purchase
+The payment provider gets your email address, your user id and what you buy. We delete an unfinished purchase
 after ${fixed.checkout}, and a payment without an account after ${fixed.unclaimedPayment}.
 
 If you look for a partner, everyone with an account can read your post. It has your name, level, language, company and times.
@@ -100,10 +100,10 @@ We keep your notifications for ${notices}.`,
       {
         id: 'signIns',
         title: 'Where you’re signed in',
-        body: `For each browser, we keep when it signed in, its network address and what it calls itself. We delete this when you sign out, or
+        body: `For each browser, we keep when it signed in, its network address and the name it sends. We delete this when you sign out, or
 after ${signIns} without use.
 
-We remember used codes and passkey answers until they expire, so none works twice. Network addresses are also kept
+We remember used codes and passkey answers until they expire, so that nobody can use them twice. Network addresses are also kept
 in scrambled form, for ${fixed.network} at most. They help us stop people from guessing your password or crowding others out.`,
       },
       {
@@ -117,8 +117,8 @@ ${fixed.trial}, unless you create an account with that browser. You have ${fixed
       {
         id: 'guests',
         title: 'Guests',
-        body: `If you join someone’s room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
-forget the guest, unless you sign in with that browser: then the seat belongs to your account. What you said stays in the session, with that name, for as
+        body: `If you join someone’s room without an account, we keep the name you gave. We also keep an email you left for the calendar. You can come back with the same browser for ${guests}, and for two weeks after a booked mock. Then we
+forget the guest, unless you sign in with that browser. If you do, the seat belongs to your account. What you said stays in the session, with that name, for as
 long as the session does.
 
 If someone has an invitation emailed to you, we forget your address once it is sent. Each of these emails has a link to stop them,
@@ -146,7 +146,7 @@ Guests always do.`
         id: 'voice',
         title: 'Voice',
         body: `Your browser does the speaking and listening. Some browsers send the sound to their maker to turn it into text. We only get the
-text, once you send it. Without a microphone you type, and nothing is lost.`,
+text, once you send it. Without a microphone, you can type instead.`,
       },
       {
         id: 'calls',
@@ -173,7 +173,7 @@ ends or you sign out, and after ${fixed.unsentEdits} at most.`,
       {
         id: 'location',
         title: 'Your country',
-        body: `A page that needs your country asks for it. We get it from the network in front of us, or from our own table of network addresses. ${
+        body: `Some pages need your country. We get it from the network in front of us, or from our own table of network addresses. ${
           asksForCountry
             ? 'If neither knows, we ask another service, which gets your network address.'
             : 'We don’t ask anyone else.'

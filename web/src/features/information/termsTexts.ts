@@ -10,7 +10,7 @@ export const terms: Information = {
   sections: [
     {
       id: 'agreement',
-      title: 'What this is',
+      title: 'About these terms',
       body: `These terms apply between you and the operator of this site. You accept them by creating an account or taking an interview here. If you
 don’t accept them, please don’t use the service.`,
     },

@@ -39,7 +39,7 @@ export const selectionTexts = {
   minutes: (minutes: number) => `${minutes} min`,
   codeRuns: 'code runs',
   codeRunsInSome: 'code runs in some rounds',
-  nothingRuns: 'nothing runs',
+  nothingRuns: 'code doesn’t run',
   tokens,
 
   chosen: 'Chosen',
@@ -55,7 +55,7 @@ export const selectionTexts = {
   nothingRunsThere: 'You can’t run code there, so you trace by hand.',
   codeRunsOnlyThere: 'In the real round, you run your code. Here, hidden tests run when you’re done.',
   counts: 'What counts',
-  countsMost: (dimensions: string) => `Said to matter most: ${dimensions}.`,
+  countsMost: (dimensions: string) => `Reported to matter most: ${dimensions}.`,
   toPass: 'To pass',
   passes: {
     telephone: 'Don’t score 1 in any dimension.',

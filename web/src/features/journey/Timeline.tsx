@@ -85,9 +85,9 @@ const filledTo = (percent: number) => ({
   background: `linear-gradient(90deg, var(--gr-accent) ${percent}%, var(--gr-accent-line) ${percent}%)`,
 })
 
-/** How many weeks have a name next to each other. */
+/** The maximum number of weeks with a visible name. */
 const maxNamed = 6
-/** A last week that is narrower, in percent of the axis, has its date at its left and no name. */
+/** If the last week is narrower than this percentage of the axis, its date is on its left and its name is hidden. */
 const narrow = 7
 
 function Weeks({ journey: { weeks, from, to, goal, day } }: { journey: Journey }) {

@@ -7,7 +7,7 @@ export const journeyTexts = {
   change: 'Change',
   ask: {
     title: 'When is your interview?',
-    body: 'With a date, this page shows the way to it. An estimate is fine.',
+    body: 'Set a date, and this page shows how to get ready by then. An estimate is fine.',
     date: 'Date',
     set: 'Set the date',
     past: 'Choose a day that’s still to come.',
@@ -15,8 +15,8 @@ export const journeyTexts = {
   },
   path: {
     title: 'No path yet',
-    body: 'A path plans each week up to your interview, from what you did so far.',
-    exam: 'A path plans lessons, papers and reviews for each week.',
+    body: 'A path plans each week up to your interview, based on what you’ve done so far.',
+    exam: 'A path plans your lessons, papers and reviews for each week.',
     make: 'Make a path',
   },
   readiness: 'Readiness',

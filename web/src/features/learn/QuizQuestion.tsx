@@ -33,7 +33,7 @@ export function QuizQuestion(props: {
     setHeard(true)
   })
   const verdict = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone. Focus reads the verdict out, once.
+  // The pressed button is gone. Focusing the verdict makes screen readers announce it once.
   useEffect(() => {
     if (isHeard) verdict.current?.focus({ preventScroll: true })
   }, [isHeard])

@@ -121,7 +121,7 @@ const withAnswer = (lesson: LessonView, place: number, { option, isRight, why }:
 export const saveNote = (ref: LessonRef, text: string, revision: number): Promise<LessonNote> =>
   put(pathOf(lessonPaths.note, ref), { text, revision }, lessonNoteSchema)
 
-/** The note as the server has it. */
+/** The note as stored on the server. */
 export async function readNote(ref: LessonRef): Promise<LessonNote | null> {
   const { own } = await get(pathOf(lessonPaths.lesson, ref), lessonViewSchema)
   return own?.note ?? null

@@ -24,7 +24,7 @@ function unsentOf(key: string): Unsent | null {
 export type NoteState = 'saved' | 'saving' | 'unsaved' | 'tooLong' | 'conflict'
 
 /**
- * A note while it is written. Saves it shortly after each change, and retries while the server is away. Stops if
+ * A note while it is written. Saves it shortly after each change, and retries while the server can't be reached. Stops if
  * another tab or device has saved meanwhile; `theirs` is then the text they saved.
  * @param stored the newest note the server sent
  */

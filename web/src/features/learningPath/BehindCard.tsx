@@ -12,7 +12,7 @@ import { pathTexts } from './texts.ts'
 
 const texts = pathTexts.behind
 
-/** How much was missed, and a button that plans the rest again, with what we know by now. */
+/** How much was missed, and a button that plans the rest again, using the latest results. */
 export function BehindCard({ path: { behind, revision }, disabled }: { path: LearningPath; disabled: boolean }) {
   const { replan } = usePathChange()
   const [isDone, setIsDone] = useState(false)

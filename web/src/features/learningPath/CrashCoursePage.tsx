@@ -139,9 +139,12 @@ function Days({ preview }: { preview: PathPreview }) {
             <ul className={ui.list}>
               {items
                 .filter((item) => item.day === day)
-                .map(({ id, title, minutes }) => (
-                  <li key={id} className={clsx(ui.flex, ui.between, ui.gap16, ui.small)}>
-                    <span className={ui.breaks}>{title}</span>
+                .map(({ id, title, reason, minutes }) => (
+                  <li key={id} className={clsx(ui.flex, ui.between, ui.gap16, ui.small, ui.under4)}>
+                    <span className={ui.breaks}>
+                      <span className={ui.block}>{title}</span>
+                      <span className={ui.quiet}>{reason}</span>
+                    </span>
                     <span className={clsx(ui.fixed, ui.quiet, ui.figures)}>{pathTexts.minutes(minutes)}</span>
                   </li>
                 ))}

@@ -62,7 +62,7 @@ export default function LearningPathPage() {
   return <Path path={path} isOld={isPlaceholderData} />
 }
 
-/** @param props.isOld whether it's only what this browser saw last, so it can't be changed yet */
+/** @param props.isOld whether this is only the browser's cached path, which can't be changed yet */
 function Path({ path, isOld }: { path: LearningPath; isOld: boolean }) {
   const { wish, nextId, weeks } = path
   const rows = useRowKeys()

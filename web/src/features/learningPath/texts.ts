@@ -26,7 +26,7 @@ export const pathTexts = {
   },
   over: {
     title: 'You’ve reached the end',
-    body: 'Everything planned is done or over. Plan what comes next.',
+    body: 'Everything on your plan is done or in the past. Plan what comes next.',
     action: 'Plan more',
   },
   progress: (done: number, of: number) => `${done} of ${of}`,
@@ -53,11 +53,11 @@ export const pathTexts = {
   behind: {
     title: (count: number) => `${inWords(count)} ${plural(count, { one: 'step', other: 'steps' })} behind`,
     body: (minutes: number) =>
-      `${durationOf(minutes)} didn’t happen. Re-plan finds room for what matters, and keeps what’s done.`,
+      `${durationOf(minutes)} didn’t happen. Re-plan to make room for what matters. What you’ve done stays.`,
     onTrack: 'On track',
-    newResults: 'New results? Re-plan uses them, and keeps what’s done.',
+    newResults: 'New results? Re-plan to use them. What you’ve done stays.',
     action: 'Re-plan',
-    done: 'Planned again, from today.',
+    done: 'Your plan now starts today.',
   },
   thisWeek: {
     title: 'This week',
@@ -68,7 +68,7 @@ export const pathTexts = {
   },
   cut: {
     title: 'What didn’t fit',
-    body: 'Cut, so that the rest has time.',
+    body: 'We left these out so there’s time for the rest.',
     all: (count: number) => `Show all ${count}`,
     change: 'Change hours or date',
   },
@@ -86,7 +86,7 @@ export const pathTexts = {
   remove: {
     action: 'Delete path',
     title: 'Delete your path?',
-    body: 'The plan and its calendar link go. What you’ve done stays.',
+    body: 'This deletes the plan and its calendar link. What you’ve done stays.',
     keep: 'Keep it',
   },
 } as const
@@ -109,8 +109,8 @@ export const formTexts = {
 
 export const generatorTexts = {
   title: 'Make a learning path',
-  lead: 'We plan backwards from the day. Change anything later.',
-  preview: 'How it would look',
+  lead: 'We plan backwards from your date. You can change anything later.',
+  preview: 'Preview',
   planning: 'Planning',
   previewFailed: 'We couldn’t plan this.',
   fix: 'Fix the fields first.',
@@ -125,7 +125,7 @@ export const generatorTexts = {
 
 export const crashTexts = {
   title: 'Crash course',
-  lead: 'What matters most, day by day, and what to skip.',
+  lead: 'What matters most each day, and what to skip.',
   days: 'How long',
   dayCount: (days: number) => `${days} days`,
   hours: 'Hours a day',
@@ -137,7 +137,7 @@ export const crashTexts = {
   start: 'Start crash course',
   replace: {
     title: 'Replace your path?',
-    body: 'The crash course takes its place. What you’ve done stays ticked off.',
+    body: 'The crash course replaces it. What you’ve done stays ticked off.',
     action: 'Replace it',
     keep: 'Keep my path',
   },

@@ -29,7 +29,7 @@ it.each([
   expect(clockOf(ms)).toBe(face)
 })
 
-it('keeps unsent answers per paper, and survives a store that holds nonsense', () => {
+it('keeps unsent answers per paper, and survives a store with invalid data', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -5,7 +5,7 @@ const cardWords = { one: 'card', other: 'cards' }
 
 export const reviewTexts = {
   title: 'Reviews',
-  lead: 'Short questions on what you’ve met or missed. Each comes back just before you’d forget it.',
+  lead: 'Short questions on things you’ve learned or missed. Each comes back just before you’d forget it.',
   loading: 'Loading your reviews',
   failed: 'We couldn’t load your reviews.',
   again: 'Try again',
@@ -53,7 +53,7 @@ export const reviewTexts = {
   comesBack: (when: string) => `The last card comes back ${when}.`,
   next: 'Next',
   undo: 'Undo',
-  notUndone: 'This can’t be undone any more.',
+  notUndone: 'You can’t undo this any more.',
   waiting: (grades: number) =>
     `${counted(grades, { one: 'grade', other: 'grades' })} waiting to send. ${grades === 1 ? 'It’s' : 'They’re'} safe here.`,
   refused: (cards: number) => `You graded ${counted(cards, cardWords)} in another tab first. That grade stays.`,

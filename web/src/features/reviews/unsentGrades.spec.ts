@@ -7,7 +7,7 @@ import { createUnsentGrades, type UnsentGrade } from './unsentGrades.ts'
 const grade = (cardId: string): UnsentGrade => ({ cardId, rev: 1, gradeId: randomUUID(), grade: 'good', seconds: 3 })
 const failing = (status: number) => new ApiProblem({ status, code: 'X', detail: '' })
 
-/** A server that is away until `isAway` is false, and keeps the grades it takes. */
+/** A server that can't be reached until `isAway` is false, and records the grades it accepts. */
 function opened() {
   const server = { isAway: true, taken: [] as string[], refuses: new Set<string>() }
   const storage = memoryStorage()
@@ -34,7 +34,7 @@ test('grades given offline outlive a reload and are sent once, in order', async 
   expect([after.useUnsent.getState().waiting, open().useUnsent.getState().waiting]).toEqual([[], []])
 })
 
-test('a refused grade is dropped and named, and keeps no other one back', async () => {
+test('a refused grade is dropped and reported, and doesn’t hold back the others', async () => {
   const { server, open } = opened()
   server.isAway = false
   server.refuses.add('a')
@@ -45,7 +45,7 @@ test('a refused grade is dropped and named, and keeps no other one back', async 
   expect(unsent.useUnsent.getState()).toMatchObject({ waiting: [], refused: ['a'] })
 })
 
-test('a grade that waits can be taken back, a sent one can’t', async () => {
+test('an unsent grade can be undone, but a sent one can’t', async () => {
   const { server, open } = opened()
   const [unsent, first, second] = [open(), grade('a'), grade('b')]
   await unsent.add(first)

@@ -59,7 +59,7 @@ export const scorecardTexts = {
     statements: 'The statements',
     design: {
       functional: 'What it does',
-      qualities: 'How well',
+      qualities: 'How well it works',
       estimates: 'Estimates',
       calls: 'Calls',
       data: 'Data',
@@ -203,7 +203,7 @@ export const scorecardTexts = {
   pending: {
     title: 'The interview is over',
     body: 'We’re scoring what you said and wrote. The scorecard opens here when it’s ready.',
-    tests: 'The last tests on your code',
+    tests: 'The final tests on your code',
     scorecard: 'The scorecard',
     done: 'done',
     underWay: (time: string) => `under way, ${time}`,

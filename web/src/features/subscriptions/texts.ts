@@ -144,7 +144,7 @@ export const subscriptionTexts = {
     back: (name: string) => `Thank you, ${name}. You’re back from checkout.`,
     waiting: 'Waiting for confirmation',
     waitingLead:
-      'This usually takes under a minute. The page updates automatically, and you can leave it. Until then nothing changes.',
+      'This usually takes less than a minute. The page updates automatically, and you don’t have to wait here. Until then, nothing changes.',
     open: (plan: string, day: string) => `${plan}, until ${day}`,
     openRenews: (plan: string) => `${plan} is open`,
     openLead: 'All of Premium is open.',
@@ -216,7 +216,7 @@ export const subscriptionTexts = {
       pay: 'The payment is confirmed at once.',
       payLater: 'The checkout is done; the payment isn’t confirmed yet.',
       fail: 'The provider refuses the payment.',
-      cancel: 'Back to the plans. Nothing happens.',
+      cancel: 'You go back to the plans, and nothing is charged.',
     },
     more: 'What can happen later',
     events: {

@@ -145,7 +145,7 @@ export const workspaceTexts = {
     giveUp: 'Give up and read it',
     giveUpTitle: 'Give up on this challenge?',
     giveUpBody:
-      'The editorial opens for good, and the challenge counts as given up. You can still submit, but it counts as done, not as solved.',
+      'You can read the editorial from now on. The challenge counts as given up. If you still solve it, it counts as done, not as solved.',
     keepGoing: 'Keep going',
     failed: 'We couldn’t load the editorial.',
     again: 'Try again',
@@ -178,8 +178,8 @@ export const workspaceTexts = {
     of: {
       truth_or_despair: [
         'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
-        'Three wrong answers end the round. Passing costs no strike and earns no points.',
-        'Your confidence counts. Sure and right gains the most. Sure and wrong costs the most.',
+        'Three wrong answers end the round. If you pass, you don’t get a strike or any points.',
+        'Your confidence counts. If you’re sure and right, you gain the most. If you’re sure and wrong, you lose the most.',
       ],
       timed_coding: [
         'One problem and a strict time limit. Run tries the cases you can see.',

@@ -36,7 +36,7 @@ export const callTexts = {
   captions: 'Captions',
   captionsOn: 'Caption what I say',
   captionsNote: 'Caption what I say. Captions are made on this device, for you both, and never stored.',
-  captionsFailed: 'This device can’t write captions right now. The call still works.',
+  captionsFailed: 'Captions aren’t working on this device right now. The call still works.',
   captionsStop: 'Stop captions',
   enlarge: 'Full screen',
   devices: 'Devices',

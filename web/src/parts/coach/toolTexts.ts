@@ -71,7 +71,7 @@ export const toolTexts = {
     isCapped: (dimension: string, cap: number) => `${dimension} is capped at ${cap}`,
     rung: (rung: number, cost: string) => `Hint ${rung} of 5, ${cost}`,
     assisted: 'The run is marked as assisted',
-    assistedIfSpent: 'The run is marked as assisted once it’s spent',
+    assistedIfSpent: 'The run is marked as assisted once it’s used',
     xpOnly: 'XP only; the score doesn’t change',
     noEffect: 'No effect on the score',
     runs: (left: string) => `Half speed, ${left} left`,
@@ -103,7 +103,7 @@ export const toolTexts = {
   },
   warp: {
     title: 'Time warp: go back to',
-    note: 'The clock doesn’t go back. The replay keeps your current code.',
+    note: 'The clock doesn’t go back. Your current code stays in the replay.',
     loading: 'Loading earlier moments of your code',
     none: 'Your code hasn’t changed, so there’s nothing to go back to.',
     failed: 'We couldn’t load the earlier moments.',

@@ -3,7 +3,7 @@ export const sharedTexts = {
   code: {
     tools: 'Shared editor',
     loading: 'Opening the shared editor…',
-    offline: 'You’re offline. Keep typing; we’ll merge it later.',
+    offline: 'You’re offline. Keep typing; we’ll merge your changes later.',
     damaged: 'The shared editor can’t open this code. We’ll keep trying.',
     closed: 'You’re no longer connected to this code.',
     observing: 'You’re watching. You can’t type here.',
@@ -14,7 +14,7 @@ export const sharedTexts = {
   board: {
     tools: 'Shared whiteboard',
     loading: 'Opening the shared whiteboard…',
-    offline: 'You’re offline. Keep drawing; we’ll merge it later.',
+    offline: 'You’re offline. Keep drawing; we’ll merge your changes later.',
     damaged: 'The shared whiteboard can’t open this drawing. We’ll keep trying.',
     closed: 'You’re no longer connected to this board.',
     observing: 'You’re watching. You can’t draw here.',
@@ -23,7 +23,7 @@ export const sharedTexts = {
     locked: 'Drawing is off for the candidate.',
   },
   /** For browsers that store nothing beyond the page, as in some private windows. */
-  offlineInThisPage: 'You’re offline. Keep this page open; we’ll merge it later.',
+  offlineInThisPage: 'You’re offline. Keep this page open; we’ll merge your changes later.',
   lockedForMe: 'Locked by the interviewer.',
   follow: (name: string) => `Follow ${name}`,
   following: (name: string) => `Following ${name}`,

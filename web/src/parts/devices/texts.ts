@@ -62,7 +62,7 @@ export const deviceTexts = {
   connectionNone: 'The server isn’t responding. Check your connection and test again.',
 
   storage: 'Drafts',
-  storageKept: 'Your typing is safe in this browser until the server has it.',
+  storageKept: 'Your typing is safe in this browser until it’s saved on the server.',
   storageMissing: 'This browser can’t save drafts for this page. We still save your typing every few seconds.',
 
   works: 'works',

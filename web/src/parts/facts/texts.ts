@@ -14,15 +14,15 @@ export const factTexts = {
     crashes: 'crashes',
     hangs: 'never ends',
     smallest: (wrong: number, searched: number) =>
-      `The smallest of ${amount(wrong)} wrong results in ${amount(searched)} small inputs.`,
-    nothing: (searched: number) => `${amount(searched)} small inputs tried, and every result was right.`,
+      `We tried ${amount(searched)} small inputs. ${amount(wrong)} gave a wrong result; this is the smallest.`,
+    nothing: (searched: number) => `We tried ${amount(searched)} small inputs, and every result was right.`,
   },
   cost: {
     title: 'What it costs',
     unknown: 'Not measured. Your code was too quick or too slow, or it stopped early.',
     unknownOfTheirs: 'Not measured. The code was too quick or too slow, or it stopped early.',
     doubling: (least: number, most: number) =>
-      `Twice the input took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
+      `With twice the input, it took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
     square: 'n², for scale',
     measured: 'Measured',
     said: (growth: string) => `You said ${growth}`,

@@ -5,7 +5,7 @@ export const keyboardTexts = {
   note: 'Private note, unless you’re typing',
   close: 'Back to the room',
   undo: 'Undo handing in, within 5 seconds',
-  run: 'Run, where code runs',
+  run: 'Run your code, if the round allows it',
   goTo: (part: string) => `Go to: ${part}`,
   microphone: 'Microphone on or off',
   callMicrophone: 'On a call: mute or unmute',

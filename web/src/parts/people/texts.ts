@@ -44,8 +44,8 @@ export const peopleTexts = {
     failed: 'That didn’t work.',
   },
   halves: {
-    first: 'First half of two.',
-    second: 'Second half of two.',
+    first: 'First of two halves.',
+    second: 'Second of two halves.',
     toFirst: 'Go to the first half',
     toSecond: 'Go to the second half',
     opening: 'The second half is opening.',

@@ -66,7 +66,7 @@ test('a moment is described by the hand-ins before and after it', () => {
   expect(momentAmong(handIns, { seq: 2, code: 'a', isSketch: false })).toBe('Before the first submission')
   expect(momentAmong(handIns, { seq: 4, code: 'a', isSketch: false })).toBe('Handed in')
   expect(momentAmong(handIns, { seq: 5, code: 'a', isSketch: false })).toBe(
-    'Between the two submissions, the code unchanged',
+    'Between the two submissions, the code didn’t change',
   )
   expect(momentAmong(handIns, { seq: 6, code: 'b', isSketch: false })).toBe(
     'Between the two submissions, the code changed',
@@ -75,7 +75,7 @@ test('a moment is described by the hand-ins before and after it', () => {
     'After the last submission, the code changed',
   )
   expect(momentAmong(handIns.slice(0, 1), { seq: 5, code: 'a', isSketch: false })).toBe(
-    'After submission, the code unchanged',
+    'After submission, the code didn’t change',
   )
   expect(momentAmong([], { seq: 5, code: 'a', isSketch: false })).toBe('')
 })

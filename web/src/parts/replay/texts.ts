@@ -46,7 +46,7 @@ export const replayTexts = {
     betweenTwo: 'Between the two submissions',
     between: (one: number, other: number) => `Between submissions ${one} and ${other}`,
     after: 'After the last submission',
-    unchanged: 'the code unchanged',
+    unchanged: 'the code didn’t change',
     changed: 'the code changed',
     sketch: 'a sketch, never scored',
   },

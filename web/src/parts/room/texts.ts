@@ -28,7 +28,7 @@ export const roomTexts = {
   leftWidth: 'Width of problem and chat',
   problemWidth: 'Width of the problem',
   problemHeight: 'Height of the problem',
-  otherTab: 'This interview is open in another tab. Both work, and each shows what the other does.',
+  otherTab: 'This interview is also open in another tab. Both work and stay in sync.',
   round: (number: number, count: number, name: string | null) => {
     const which = count === 1 ? 'One round' : `Round ${number} of ${count}`
     return name === null ? which : `${which}: ${name}`

@@ -29,7 +29,7 @@ export type TrendProps = {
   goal?: string
   /** Content below that shares the axis of days: see `Lane`. The line for today runs through it. */
   children?: ReactNode
-  /** What stands under the axis, where the line of today ends. */
+  /** The label below the axis, at the end of today's line. */
   foot?: ReactNode
 }
 

@@ -16,7 +16,7 @@ describe('the calendar of activity', () => {
     expect(days).toContain('2028-02-29')
   })
 
-  it('shows any practice at all, and no day as darker than an hour', () => {
+  it('shows even a minute of practice, and gets no darker after an hour', () => {
     expect([0, 0.2, 15, 59, 60, 600].map(levelOf)).toEqual([0, 1, 2, 3, 4, 4])
   })
 })

@@ -30,7 +30,7 @@ export function keepRoute(
       onRequest: onlyAccounts(whoAsks),
       config: refuses('ACCOUNT_GOING'),
       schema: {
-        summary: 'Keep my account after all',
+        summary: 'Cancel the deletion of my account',
         description:
           'For somebody who has signed in since the deletion was requested. A no-op for an account without a deletion. 410 ACCOUNT_GOING once the deletion has begun.',
         tags: ['accounts'],

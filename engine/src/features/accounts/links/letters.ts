@@ -89,7 +89,7 @@ function securityWords(change: SecurityChange): { subject: string; line: string 
     case 'secondFactorOn':
       return {
         subject: 'Two-step sign-in turned on',
-        line: 'You now need a code as well to sign in with your password.',
+        line: 'From now on, you need a code when you sign in with your password.',
       }
     case 'secondFactorOff':
       return { subject: 'Two-step sign-in turned off', line: 'You can now sign in with your password alone.' }

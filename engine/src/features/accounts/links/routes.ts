@@ -9,7 +9,7 @@ export function emailLinkRoutes(app: HttpApp, followLink: (token: string) => Pro
     {
       config: refuses('LINK_INVALID', 'EMAIL_TAKEN'),
       schema: {
-        summary: 'Open the link of a mail',
+        summary: 'Use the link from a mail',
         description:
           'Verifies an email, changes it, reverts a change (which ends every sign-in), or keeps an account that is about to be deleted. Works once, in any browser.',
         tags: ['accounts'],

@@ -97,7 +97,7 @@ export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
       schema: {
         ...start,
         summary: 'Sign up with the identity provider: the URL to open',
-        description: 'The same, but creates an account for people who have none. Also 503 NO_SPACE.',
+        description: 'Like signing in, but creates an account for people who don’t have one. Also 503 NO_SPACE.',
       },
     },
     async (request, reply) => {
@@ -158,7 +158,7 @@ export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
       config: byAddress,
       schema: {
         summary: 'The browser’s return from the identity provider',
-        description: `Signs in, signs up or connects, and goes on to a page: of this site always, with \`?problem=\` if it didn't work: ${oidcProblems.join(', ')}.`,
+        description: `Signs in, signs up or connects, and redirects to a page of this site, with \`?problem=\` for a problem: ${oidcProblems.join(', ')}.`,
         tags,
         response: { 303: z.null().describe('`location` is a page of this site') },
       },

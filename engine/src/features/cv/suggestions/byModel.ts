@@ -31,11 +31,11 @@ export function linesForModel(content: CvContent) {
 const asks = {
   result: {
     title: 'What came of it?',
-    reason: 'The line says what you did, but not what it was good for.',
+    reason: 'The line says what you did, but not what it achieved.',
     ask: { label: 'What got better?', hint: 'For example, “no payment is lost”', joint: ', so that ' },
   },
   amount: {
-    title: 'How much was it?',
+    title: 'How much?',
     reason: 'A number makes the size of your work clear.',
     ask: { label: 'How much, how many or how often?', hint: 'For example, “40 services”', joint: ': ' },
   },

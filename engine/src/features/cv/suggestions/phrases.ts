@@ -11,7 +11,7 @@ export const wishes: WordingRule = (text, { isDeed }) => {
   if (isDeed || kept.length === 0 || kept.length === sentences.length) return null
   return {
     title: 'Say what you offer',
-    reason: 'Wishes and self-praise take up space that facts need.',
+    reason: 'Wishes and self-praise leave less space for facts.',
     text: kept.join(' '),
   }
 }

@@ -37,7 +37,7 @@ export function createBudget(): Budget {
 
 const resultAsks = {
   thing: {
-    ...{ title: 'Say what it was', reason: 'It names the tools and not the thing.', joins: '' },
+    ...{ title: 'Say what it was', reason: 'It names the tools, but not what you built.', joins: '' },
     ...{ label: '', hint: '' },
   },
   change: {
@@ -49,13 +49,13 @@ const resultAsks = {
     ...{ label: 'From what to what?', hint: 'Such as “from 900 ms to 200 ms”' },
   },
   caught: {
-    ...{ title: 'Say what it caught', reason: 'It says what you did, not what it was good for.', joins: '; ' },
+    ...{ title: 'Say what it caught', reason: 'It says what you did, but not what it achieved.', joins: '; ' },
     ...{ label: 'What did it catch?', hint: 'Such as “30 wrong deliveries caught in a year”' },
   },
   figure: {
     ...{
       title: 'Add a figure',
-      reason: 'This says what it’s for. A number of people or hours makes it believable.',
+      reason: 'This says what it’s for. Add a number of people or hours to make it believable.',
       joins: '; ',
     },
     ...{ label: 'How many, or how much?', hint: 'For example, “300 people use it”. Reject this if you don’t know.' },
@@ -63,7 +63,7 @@ const resultAsks = {
   use: {
     ...{
       title: 'Say what it achieved',
-      reason: 'This says what you did, not what came of it.',
+      reason: 'This says what you did, but not what it led to.',
       joins: ', so that ',
     },
     ...{
@@ -72,7 +72,7 @@ const resultAsks = {
     },
   },
   better: {
-    ...{ title: 'Say what got better', reason: 'This says what you did, not what came of it.', joins: ', so that ' },
+    ...{ title: 'Say what got better', reason: 'This says what you did, but not what it led to.', joins: ', so that ' },
     ...{ label: 'What got better?', hint: 'For example, “a deploy takes minutes”. Add a figure if you have one.' },
   },
 } as const

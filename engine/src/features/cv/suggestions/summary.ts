@@ -28,8 +28,8 @@ export const family: WordingRule = (text, { isDeed }) => {
   const plain = text.replace(withFamily, '')
   if (isDeed || plain === text) return null
   return {
-    title: 'Your family doesn’t belong in a CV',
-    reason: 'Nobody may decide by it, and some employers have to throw such CVs away.',
+    title: 'Your family doesn’t belong on a CV',
+    reason: 'Employers mustn’t decide based on it, and some have to discard CVs that include it.',
     ...afterCut(plain),
   }
 }
@@ -42,7 +42,7 @@ export const innerPerson: WordingRule = (text, { isDeed }) => {
   if (isDeed || found === null || verb === undefined) return null
   return {
     title: 'Leave out “I”',
-    reason: 'Everybody knows whose CV this is.',
+    reason: 'Everyone knows whose CV this is.',
     text: capital(`${before}, ${verb.gerund} ${text.slice(all.length)}`),
   }
 }

@@ -4,7 +4,7 @@ import { byBase, byGerund, byParticiple, byPast, byThird } from './verbs.ts'
 
 export const firstPerson: WordingRule = (text, { isDeed }) => {
   const title = 'Leave out “I”'
-  const reason = 'Everybody knows whose CV this is.'
+  const reason = 'Everyone knows whose CV this is.'
   const alone = /^I\s+(?:have\s+)?(?:also\s+|then\s+|successfully\s+)?(\p{L}+)\s+(.+)$/u.exec(text)
   if (alone !== null) {
     const [, form = '', rest = ''] = alone

@@ -16,22 +16,22 @@ export const help = textPage(
       body: `[Choose an interview](/app/interviewSelection): a company or none, a stage, a language and a length. You can also
 [try five minutes](/) without an account.
 
-Want to look around first? The warm-up shows you the room. It isn’t scored and costs nothing.`,
+Want to look around first? The warm-up shows you the room. It isn’t scored, and it’s free.`,
     },
     {
       id: 'code',
       title: 'When does my code run?',
-      body: `In telephone and on-site interviews, nothing runs while you write. *Done coding* hands your code
+      body: `In telephone and on-site interviews, you can’t run your code while you write. *Done coding* hands your code
 in. Then the hidden tests run.
 Practice, take-home and timed assessments have *Run* and *Submit*.
 
-What you hand in is what counts. You can undo it for five seconds. *Back to coding* works once, as long as there is time.
+What you hand in is what counts. You can undo it for five seconds. *Back to coding* works once, if there’s time left.
 Code you write afterwards is a sketch for the conversation.`,
     },
     {
       id: 'hints',
       title: 'What does a hint cost?',
-      body: `Hints come in five steps. The first two are free. Steps 3 and 4 cap problem solving at 3 of 4, and step 5 at 2. The interviewer
+      body: `Hints come in five steps. The first two are free. Steps 3 and 4 cap problem solving at 3 out of 4, and step 5 caps it at 2. The interviewer
 tells you the price first, and you decide. Exams have no hints.`,
     },
     {
@@ -50,7 +50,7 @@ replay. If there was too little to judge, the scorecard says so. If a score seem
       id: 'tokens',
       title: 'What are tokens?',
       body: `Tokens pay for the interviewer’s replies and for scoring. You get new ones every month, and more with [a plan](/app/subscriptions).
-When you open an interview, we set aside enough to finish and score it. Failed replies cost nothing.`,
+When you open an interview, we set aside enough to finish and score it. Failed replies are free.`,
     },
     {
       id: 'people',

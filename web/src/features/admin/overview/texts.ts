@@ -23,7 +23,7 @@ export const overviewTexts = {
       failedAnswers: {
         title: (count: number) =>
           count === 1 ? '1 form answer wasn’t delivered' : `${count} form answers weren’t delivered`,
-        body: 'Somebody sent a form and may be waiting.',
+        body: 'Someone sent a form and may be waiting.',
       },
       failedJobs: {
         title: (count: number) => (count === 1 ? '1 job failed' : `${count} jobs failed`),

@@ -35,7 +35,7 @@ export const reportTexts = {
   session: 'Session',
   reported: 'Reported',
   post: 'a post on the partner board',
-  learning: 'outside of interviews',
+  learning: 'outside interviews',
   item: (id: string) =>
     `${id.startsWith('review/') ? 'Review card' : 'Diagnostic item'} ${id.slice(id.indexOf('/') + 1)}`,
   takeDown: 'Take the post down',
@@ -56,7 +56,7 @@ export const reportTexts = {
   improve: 'Would improve',
 
   messages: {
-    meta: (count: number) => `the latest ${count}, repeats grouped`,
+    meta: (count: number) => `the latest ${count}, with repeats grouped`,
     none: 'No messages from browsers.',
     columns: { text: 'Text', severity: 'Severity', times: 'Times', latest: 'Latest' },
     whole: 'Show all',

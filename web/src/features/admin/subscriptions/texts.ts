@@ -37,7 +37,7 @@ export const subscriptionTexts = {
     saved: 'Saved.',
     told: (name: string) => `${name} will be notified.`,
     money:
-      'This doesn’t move any money. To pay someone back, refund them at the payment provider, and the tier will follow.',
+      'This doesn’t move any money. To pay someone back, refund them at the payment provider, and the tier will update automatically.',
     unchanged: 'Change the tier, the plan or the day first.',
   },
   conflict: {

@@ -52,7 +52,7 @@ export const boardTexts = {
   decline: 'Decline',
   takeBack: 'Withdraw',
   waiting: 'Waiting for an answer.',
-  tokens: 'You only pay while you’re the one interviewed.',
+  tokens: 'You only pay when you’re the candidate.',
   toLobby: 'To the lobby',
   problem: 'That didn’t work.',
 } as const

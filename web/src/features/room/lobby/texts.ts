@@ -35,7 +35,7 @@ export const lobbyTexts = {
     truth_or_despair: [
       'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
       'Three wrong answers end the round.',
-      'Your confidence counts. Sure and right gains the most. Sure and wrong costs the most.',
+      'Your confidence counts. If you’re sure and right, you gain the most. If you’re sure and wrong, you lose the most.',
     ],
     timed_coding: [
       'One problem, hidden tests and one clock.',

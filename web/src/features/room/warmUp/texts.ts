@@ -25,7 +25,7 @@ export const warmUpTexts = {
     },
     help: {
       title: 'Help is on the side',
-      body: 'You’ll find settings there, and the coach if the interview allows it. The question mark beside your answer asks the interviewer. Each says what it costs before you use it.',
+      body: 'You’ll find settings there, and the coach if the interview allows it. Press the question mark beside your answer to ask the interviewer. You’ll see each price before you use it.',
     },
     clock: {
       title: 'The clock waits for you',

@@ -36,7 +36,7 @@ describe('what to ask next', () => {
       },
       {
         ask: 'What happens to the running time if the input doubles?',
-        why: 'Measured: twice the input took 4.0 times as long.',
+        why: 'Measured: with twice the input, it took 4.0 times as long.',
       },
     ])
     expect(asks({ ...testing, facts: null })[0]).toBe('Which input could break it?')

@@ -38,7 +38,7 @@ export const prompterTexts = {
     test: 'Let them test before you do.',
     trace: (right: string) => `Their code fails here. The right answer is ${right}.`,
     breaks: 'A hidden test fails.',
-    doubling: (times: string) => `Measured: twice the input took ${times} times as long.`,
+    doubling: (times: string) => `Measured: with twice the input, it took ${times} times as long.`,
     edgeCase: 'An edge case for this question.',
     followUp: 'A follow-up for this question.',
     moveOn: 'Time’s up for this step.',
@@ -47,7 +47,7 @@ export const prompterTexts = {
   now: {
     label: 'Now',
     until: (step: string, time: string) => `Now, ${step}, until about ${time}`,
-    over: (step: string) => `Now, ${step}, past its share of the time`,
+    over: (step: string) => `Now, ${step}, over its share of the time`,
     stands: (step: string) => `Now, ${step}. The clock isn’t running.`,
   },
   advice: {
