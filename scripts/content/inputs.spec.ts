@@ -332,6 +332,69 @@ const keeps: Record<string, (input: Read) => boolean> = {
       within(0, 20)(number('shelves'))
     )
   },
+  'as-many-as-before': ({ list }) =>
+    within(1, 200_000)(list('changes').length) && list('changes').every(within(-1_000, 1_000)),
+  'first-letters-at-the-door': ({ calls }) =>
+    within(1, 30_000)(calls.length) && calls.every(([, word = '']) => /^[a-z0-9]{1,12}$/.test(word)),
+  'one-more-square-of-water': ({ words }) =>
+    within(1, 400)(words('garden').length) &&
+    words('garden').every((row, _at, [first]) => row.length === first?.length && /^[we]{1,400}$/.test(row)),
+  'beads-all-the-way-round': ({ words }) =>
+    ['bracelet', 'pattern'].flatMap(words).every((text) => /^[a-z]{1,200000}$/.test(text)),
+  'time-for-a-duet': ({ rows, number }) =>
+    ['pianist', 'violinist']
+      .map(rows)
+      .every(
+        (times) =>
+          within(1, 100_000)(times.length) &&
+          times.every(
+            ([start = -1, end = -1], at) => (times[at - 1]?.[1] ?? -1) < start && start < end && end <= billion,
+          ),
+      ) && within(1, billion)(number('least')),
+  'one-copier-for-the-school': ({ rows }) =>
+    within(1, 200_000)(rows('jobs').length) &&
+    rows('jobs').every(([minutes = 0, people = -1]) => within(1, 1_000)(minutes) && within(0, 400)(people)),
+  'river-gauge': ({ calls }) =>
+    within(1, 30_000)(calls.length) &&
+    calls.every(
+      ([name, minute, level]) =>
+        name !== 'report' || (within(1, million)(Number(minute)) && within(0, million)(Number(level))),
+    ),
+  'musicians-along-the-river': ({ list, number }) =>
+    ['places', 'playing'].map(list).every((each) => within(1, 50_000)(each.length) && each.every(within(0, billion))) &&
+    new Set(list('places')).size === list('places').length &&
+    within(1, list('places').length)(number('more')),
+  'blanket-on-the-meadow': ({ words }) =>
+    within(1, 600)(words('meadow').length) &&
+    words('meadow').every((row, _at, [first]) => row.length === first?.length && /^[gm]{1,600}$/.test(row)),
+  'note-without-spaces': ({ words }) => {
+    const [note = '', list] = [words('note')[0], new Set(words('vocabulary'))]
+    // How many readings each rest of the note has, from the end.
+    const ways = Array.from({ length: note.length + 1 }, () => 0)
+    ways[note.length] = 1
+    for (let start = note.length - 1; start >= 0; start--)
+      for (let end = start + 1; end <= Math.min(start + 12, note.length); end++)
+        if (list.has(note.slice(start, end))) ways[start] = (ways[start] ?? 0) + (ways[end] ?? 0)
+    return (
+      /^[a-z]{1,300}$/.test(note) &&
+      within(1, 3_000)(words('vocabulary').length) &&
+      words('vocabulary').every((word) => /^[a-z]{1,12}$/.test(word)) &&
+      within(0, 500)(ways[0] ?? 0)
+    )
+  },
+  'folding-the-dance-line': ({ list }) =>
+    within(0, 10_000)(list('head').length) && list('head').every(within(-billion, billion)),
+  'vans-on-moving-day': ({ list, number }) =>
+    within(1, 12)(list('boxes').length) && list('boxes').every(within(1, million)) && within(1, 12)(number('vans')),
+  'prices-in-draft': ({ calls }) =>
+    within(1, 30_000)(calls.length) &&
+    calls.every(([name = '', ...given]) => {
+      const isName = (word = '') => /^[a-z0-9]{1,12}$/.test(word)
+      const isPrice = (word = '') => within(1, million)(Number(word))
+      if (name === 'setPrice') return isName(given[0]) && isPrice(given[1])
+      if (name === 'dishesAt') return isPrice(given[0])
+      return given.every(isName)
+    }),
 }
 
 const challenges = loadChallenges().all()

@@ -139,6 +139,12 @@ export async function proveMistakes(challenge: Challenge, runner: Runner): Promi
     }
     const limits = limitsIn(language, challenge.limits)
     const program = { language, sourceCode: sourceOf(challenge, file), limits, stopOnFirstFailure: true }
+    if (time !== undefined && large.length === 0) {
+      proof.findings.push(
+        `${file} takes ${time}, but no hidden case has more than ${smallInputBytes} bytes to show it in; add one, or leave out “time”`,
+      )
+      continue
+    }
     if (time !== undefined) {
       // Right but too slow: no small case may catch it, but a large one must, by a wide margin.
       const timeMs = Math.min(tooSlowBy * limits.timeMs, codeExecutionBounds.timeMs.max)

@@ -1,0 +1,17 @@
+import sys
+
+
+def longest_stay(changes):
+    first = {}
+    inside = longest = 0
+    for minute, change in enumerate(changes, 1):
+        inside += change
+        if inside in first:
+            longest = max(longest, minute - first[inside])
+        else:
+            first[inside] = minute
+    return longest
+
+
+numbers = list(map(int, sys.stdin.read().split()))
+print(longest_stay(numbers[1:]))

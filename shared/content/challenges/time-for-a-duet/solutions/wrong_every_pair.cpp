@@ -1,0 +1,33 @@
+#include <algorithm>
+#include <iostream>
+#include <utility>
+#include <vector>
+
+using Times = std::vector<std::pair<int, int>>;
+
+int minutesTogether(const Times& pianist, const Times& violinist, int least) {
+    int total = 0;
+    for (const auto& [start, end] : pianist)
+        for (const auto& [from, to] : violinist) {
+            int common = std::min(end, to) - std::max(start, from);
+            if (common >= least) total += common;
+        }
+    return total;
+}
+
+std::vector<std::pair<int, int>> readTimes() {
+    int rows = 0, columns = 0;
+    std::cin >> rows >> columns;
+    std::vector<std::pair<int, int>> times(rows);
+    for (auto& [start, end] : times) std::cin >> start >> end;
+    return times;
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    auto pianist = readTimes(), violinist = readTimes();
+    int least = 0;
+    std::cin >> least;
+    std::cout << minutesTogether(pianist, violinist, least) << '\n';
+}
