@@ -61,7 +61,10 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
     'accepts an address that begins with mongodb:// or mongodb+srv://.',
     ['there', 'mongo://there', 'mongodb://'],
   ],
-  REDIS_URL: ['accepts an address that begins with redis:// or rediss://, or Sentinels such as redis-sentinel://:PASSWORD@one:26379,two:26379,three:26379/NAME.', ['there', 'http://there']],
+  REDIS_URL: [
+    'accepts an address that begins with redis:// or rediss://, or Sentinels such as redis-sentinel://:PASSWORD@one:26379,two:26379,three:26379/NAME.',
+    ['there', 'http://there'],
+  ],
   SMTP_URL: ['accepts an address that begins with smtp:// or smtps://.', ['mail.example', 'https://mail.example']],
   MAIL_FROM: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
   OIDC_ISSUER: ['accepts an address that begins with http:// or https://.', ['accounts.example', 'ldap://there']],

@@ -21,7 +21,10 @@ const notSecrets = ['  ', 'two\nlines', 'señal']
 /** An invalid value for every variable, and its error message. */
 const nonsense: Record<keyof typeof environmentSchema.shape, [accepts: string, values: string[]]> = {
   NODE_ENV: ['accepts development or production.', ['prod', 'Production']],
-  REDIS_URL: ['accepts an address that begins with redis:// or rediss://, or Sentinels such as redis-sentinel://:PASSWORD@one:26379,two:26379,three:26379/NAME.', ['there', 'http://there']],
+  REDIS_URL: [
+    'accepts an address that begins with redis:// or rediss://, or Sentinels such as redis-sentinel://:PASSWORD@one:26379,two:26379,three:26379/NAME.',
+    ['there', 'http://there'],
+  ],
   AI_BACKEND_PORT: [port, notPorts],
   AI_BACKEND_HOST: [host, ['two words', 'http://there']],
   EXECUTOR_PORT: [port, notPorts],

@@ -10,5 +10,5 @@ function longestStay(changes) {
   return longest
 }
 
-const [, line] = require('fs').readFileSync(0, 'utf8').split('\n')
+const [, line] = require('node:fs').readFileSync(0, 'utf8').split('\n')
 console.log(longestStay(line.split(' ').map(Number)))

@@ -25,6 +25,6 @@ function leastDistance(places, playing, more) {
   return possible
 }
 
-const lines = require('fs').readFileSync(0, 'utf8').split('\n')
+const lines = require('node:fs').readFileSync(0, 'utf8').split('\n')
 const [places, playing] = [1, 3].map((at) => lines[at].split(' ').map(Number))
 console.log(leastDistance(places, playing, Number(lines[4])))

@@ -10,7 +10,7 @@ function minutesTogether(pianist, violinist, least) {
   return total
 }
 
-const lines = require('fs').readFileSync(0, 'utf8').split('\n')
+const lines = require('node:fs').readFileSync(0, 'utf8').split('\n')
 let next = 0
 const readTimes = () => {
   const rows = Number(lines[next++].split(' ')[0])

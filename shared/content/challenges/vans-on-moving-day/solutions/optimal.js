@@ -28,5 +28,5 @@ function lightestFullLoad(boxes, vans) {
   return low
 }
 
-const lines = require('fs').readFileSync(0, 'utf8').split('\n')
+const lines = require('node:fs').readFileSync(0, 'utf8').split('\n')
 console.log(lightestFullLoad(lines[1].split(' ').map(Number), Number(lines[2])))
