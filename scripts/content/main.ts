@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentFolder } from '../../shared/src/content/index.ts'
 import { check } from './check.ts'
+import { countsPage } from './counts.ts'
 import { fill } from './fill.ts'
 import { huntAll } from './huntAll.ts'
 import { beginItem } from './newItem.ts'
@@ -12,6 +15,7 @@ npm run content -- check --fast [item …]    only pages, and programs in Python
 npm run content -- fill <id>                writes the expected outputs where optimal and brute force agree
 npm run content -- show <id> <case>         prints the input of a case: its number, or words of its name
 npm run content -- hunt [--seed n] [--inputs n] [id …]   hunts for wrong programs that pass every case
+npm run content -- counts                   writes docs/content.md: how many items there are
 npm run content -- new <kind> <id>          begins an item`
 
 /** `npm run content`. Exits with 1 if there is a problem. */
@@ -47,6 +51,10 @@ async function main(): Promise<number> {
     const [seed, count] = [Number(values.seed), Number(values.inputs)]
     if (Number.isInteger(seed) && seed >= 0 && Number.isInteger(count) && count > 0)
       return (await huntAll({ folder, only: rest, seed, count, say })) ? 0 : 1
+  }
+  if (command === 'counts') {
+    writeFileSync(join(dirname(dirname(import.meta.dirname)), 'docs', 'content.md'), countsPage(folder))
+    return 0
   }
   if (command !== 'new') {
     say(usage)
