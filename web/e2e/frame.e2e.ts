@@ -122,7 +122,7 @@ test('without a connection the palette still leads to pages, and says what it ca
   await open(page, '/journey')
   await page.route(/\/api\/(challenges|sessions)/, (route) => route.abort())
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('dialog').getByText('We couldn’t search challenges, lessons and sessions.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('We couldn’t search challenges, lessons or sessions.')).toBeVisible()
   await page.keyboard.type('tug')
   await expect(page.getByRole('dialog').getByText('No page matches “tug”.', { exact: false }).first()).toBeVisible()
   await expectAccessible(page, 'a palette that could not read everything')

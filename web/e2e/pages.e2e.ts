@@ -53,7 +53,7 @@ test('a creator makes a page with a form, a visitor sends it, and the page is ro
   await settings.getByLabel('Text, as Markdown').fill('The first version. [Bad](javascript:alert(1)) <b>raw</b>')
   await expect(canvas.getByText('The first version.', { exact: false })).toBeVisible()
   await creator.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(creator.getByRole('dialog').getByText('A link isn’t allowed', { exact: false })).toBeVisible()
+  await expect(creator.getByRole('dialog').getByText('One of the links isn’t allowed', { exact: false })).toBeVisible()
   await creator.getByRole('button', { name: 'Close' }).click()
   await settings
     .getByLabel('Text, as Markdown')

@@ -17,15 +17,15 @@ export const nudges: Wordings = {
     'Talk me through it: what you’re looking at, and why.',
   ],
   harsh: [
-    'It’s been quiet for a while. Tell me where you are.',
+    'It’s been quiet for a while. Tell me how far you’ve got.',
     'I can’t judge silence. Tell me what you’re doing.',
     'I need to hear something. Put it into words.',
-    'Tell me where you are.',
+    'Tell me where you are with this.',
   ],
   demanding: [
     'Think aloud. I can only follow what I hear.',
     'Tell me exactly what you’re deciding between.',
-    'Tell me where you are, and what’s missing.',
+    'Tell me how far you’ve got, and what’s missing.',
     'Tell me the next step, and the reason for it.',
   ],
 }
@@ -47,11 +47,11 @@ export const deckNudges: Wordings = {
   harsh: [
     'True or false. Decide.',
     'This is meant to be quick. Answer, or say you don’t know.',
-    'The statement stays as it is. I’m waiting for your answer.',
+    'I won’t reword the statement. I’m waiting for your answer.',
   ],
   demanding: [
-    'I need your verdict, and how sure you are of it.',
-    'Pick one of the two, and tell me how sure you are.',
+    'I need your answer, and how sure you are of it.',
+    'Pick true or false, and tell me how sure you are.',
     'Commit to an answer, or pass.',
   ],
 }

@@ -8,7 +8,7 @@ export const publicationTexts: Readonly<Record<PublicationProblemCode, string>> 
   EMPTY_HEADING: 'A heading is empty.',
   HEADINGS_OUT_OF_ORDER: 'A small heading comes before the first large one.',
   ANCHOR_TWICE: 'Two headings have the same link name.',
-  LINK_NOT_ALLOWED: 'A link isn’t allowed. Use https, mailto, or a path such as /help.',
+  LINK_NOT_ALLOWED: 'One of the links isn’t allowed. Use https, mailto, or a path such as /help.',
   BUTTON_WITHOUT_LABEL: 'A button needs a label.',
   PICTURE_MISSING: 'Choose a picture.',
   PICTURE_WITHOUT_DESCRIPTION: 'A picture needs a description.',

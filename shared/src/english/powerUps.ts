@@ -11,11 +11,11 @@ export const powerUpTexts = {
     notNow: 'The clock isn’t running.',
   },
   second_wind: {
-    description: 'When the clock hits zero, you get 5 more minutes, once. If it isn’t used, we refund it.',
+    description: 'The first time the clock hits zero, you get 5 more minutes. If it isn’t used, we refund it.',
     notNow: 'This interview has no clock.',
   },
   divine_inspiration: {
-    description: 'The coach outlines the solution straight away, in words, without code.',
+    description: 'The coach outlines the solution straight away, in words, not code.',
     notNow: 'There are no more hints for this question.',
   },
   cognitive_boost: {
@@ -31,7 +31,7 @@ export const powerUpTexts = {
     notNow: 'You can only use this in a scored interview, before you write any code.',
   },
   bug_scanner: {
-    description: 'The coach shows where your code looks suspicious, but not how to fix it.',
+    description: 'The coach shows where a bug may be, but not how to fix it.',
     notNow: 'Write some code first.',
   },
   shield: {

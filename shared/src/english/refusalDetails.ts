@@ -14,17 +14,17 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'code_is_the_same':
       return 'Your code already looks exactly like that.'
     case 'no_further_problem':
-      return 'No other problem fits in the time left.'
+      return 'There isn’t enough time left for another problem.'
     case 'coach_is_the_candidates':
       return 'Only the candidate can talk to the coach.'
     case 'nobody_to_write_to':
       return 'Candidates can write to the interviewer or the coach.'
     case 'payer_lacks_tokens':
-      return `${detail.name} doesn’t have enough tokens for this interview. It’ll be here when they do.`
+      return `${detail.name} doesn’t have enough tokens for this interview. It’ll still be here when they have more.`
     case 'power_up':
       return powerUpTexts[detail.powerUp].notNow
     case 'unknown_dimension':
-      return `"${detail.dimension}" isn’t scored here. These are: ${detail.known.join(', ')}.`
+      return `“${detail.dimension}” isn’t scored here. Score these: ${detail.known.join(', ')}.`
     case 'two_lines':
       return `You scored ${detail.dimension} twice.`
     case 'no_evidence':
@@ -33,15 +33,15 @@ export function refusalDetailText(detail: RefusalDetail): string {
       return `The quote “${detail.quote}” doesn’t match the log. Remove it and pick it again.`
     case 'above_cap':
       return detail.cause === 'help'
-        ? `With the help given, ${detail.dimension} can score at most ${detail.limit}.`
-        : `If the code passes no tests, ${detail.dimension} can score at most ${detail.limit}.`
+        ? `With this much help, the score for ${detail.dimension} can’t be above ${detail.limit}.`
+        : `With no tests passing, the score for ${detail.dimension} can’t be above ${detail.limit}.`
     case 'below_gate':
       return `For a hire, ${detail.dimension} has to be at least ${detail.atLeast}.`
     case 'tests_judged_no_code':
-      return 'For a hire, the code has to have run on the hidden tests.'
+      return 'For a hire, the code has to be run against the hidden tests first.'
     case 'tests_fail':
-      return `For a hire, every test has to pass, except on large inputs. ${detail.passed} of ${detail.total} did.`
+      return `For a hire, all tests except those with large inputs have to pass. ${detail.passed} of ${detail.total} passed.`
     case 'too_slow':
-      return `For a hire, four out of five large inputs have to pass. ${detail.passed} of ${detail.total} did.`
+      return `For a hire, four out of five tests with large inputs have to pass. ${detail.passed} of ${detail.total} passed.`
   }
 }

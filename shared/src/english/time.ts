@@ -36,7 +36,7 @@ const inHalves = (minutes: number): string => {
 }
 
 /** Said when the next question is due but there is none. */
-export const lastQuestionText = 'That was the last question. Use the rest of the time for this one.'
+export const lastQuestionText = 'This is the last question. Use the rest of the time for it.'
 
 /** Why there is no scorecard, depending on who should have made it. */
 export const scorecardTooLate = {

@@ -100,7 +100,7 @@ test('two admins change one subscription: the second sees the first one’s chan
   await save(page)
   await expect(panel(page).getByText('Saved.', { exact: true })).toBeVisible()
   await save(second)
-  await expect(panel(second).getByRole('alert')).toContainText('The subscription now says PREMIUM')
+  await expect(panel(second).getByRole('alert')).toContainText('The subscription is now PREMIUM')
   await expect(tier(second)).toHaveValue('CONTENT_CREATOR')
   await expect(why(second)).toHaveValue('They write for us')
   expect(await (await candidate.request.get('/api/me')).json()).toMatchObject({ subscriptionTier: 'PREMIUM' })

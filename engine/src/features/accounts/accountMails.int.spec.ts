@@ -182,7 +182,7 @@ describe('a sign-in', () => {
     await from(ada.email, ada.cookie)
     const first = await from(ada.email)
     const told = await mail(ada.email, 'New sign-in to your account')
-    expect(told.text).toContain('Firefox on Linux, on')
+    expect(told.text).toContain('someone signed in with Firefox on Linux')
     expect(told.text).toContain('from the IP address 127.0.0.1')
     expect(told.text).toContain('/app/settings#sign-in-and-security')
     await from(ada.email, cookieOf(first))

@@ -60,7 +60,7 @@ export type Told = {
 function partIn({ swap }: Session, role: ParticipantRole, minutes: number): string {
   if (swap?.half !== 'first') return `You’re ${parts[role]}. The interview takes ${minutes} minutes.`
   if (role === 'observer')
-    return `You’re ${parts[role]}. They swap roles at half-time. The interview takes ${minutes} minutes in all.`
+    return `You’re ${parts[role]}. The other two swap roles at half-time. The interview takes ${minutes} minutes in all.`
   return `You start as ${parts[role]} and swap at half-time. The interview takes ${minutes} minutes in all.`
 }
 
@@ -68,7 +68,7 @@ const lobby = 'The lobby opens ten minutes early, so you can check your camera a
 const footnotesOf = (participantId: string): string[] =>
   participantId.startsWith('guest:')
     ? [
-        'Use the browser you joined with, so that we recognise you. You’re getting this because you gave us your address.',
+        'Use the same browser you joined with, so we can recognise you. You’re getting this because you gave us your address.',
       ]
     : ['You’re getting this because you’re in this mock interview.']
 
@@ -86,7 +86,7 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
     case 'moved': {
       if (startsAt === null) return null
       const did = change.what === 'booked' ? `${by} booked` : `${by} moved the mock to`
-      const before = change.from === null ? [] : [`The earlier time was ${at(change.from)}.`]
+      const before = change.from === null ? [] : [`The previous time was ${at(change.from)}.`]
       return {
         subject: `${change.what === 'booked' ? 'Booked' : 'Moved'}: mock interview, ${at(startsAt)}`,
         name,
@@ -110,7 +110,7 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
         name,
         lines: [
           `${by} can’t make ${at(change.from ?? change.at)}.`,
-          isOwn ? 'We’ve asked the others to pick another time:' : `${by} can make any of these times:`,
+          isOwn ? 'We’ve asked the others to pick one of these times:' : `${by} can make any of these times:`,
           ...record.slots.map(at),
         ],
         action: isOwn ? toLobby : { label: 'Pick a time', url },
@@ -149,7 +149,7 @@ export function reminderLetter(name: string, { record, state, participantId, tim
 export function invitedTimes({ startsAt, slots }: AppointmentRecord, timeZone: string): string[] {
   if (startsAt !== null) return [`The interview is on ${momentForAnybody(startsAt, timeZone)}.`]
   return [
-    'Pick one of these times. The page shows them in your own time zone:',
+    'Pick one of these times (the page shows them in your own time zone):',
     ...slots.map((at) => momentForAnybody(at, timeZone)),
   ]
 }

@@ -7,5 +7,5 @@ export const listTexts = {
       : `Chosen to match the interview rounds at ${company.replace(/^A /, 'a ')}, and your stage, role and level.`,
   repeat: 'Practise again',
   repeatAbout:
-    'Challenges you didn’t solve, solved with help, or solved a while ago. They come back less often each time.',
+    'Challenges you didn’t solve, solved with help, or solved a while ago. The more often you solve one, the less often it comes back.',
 } as const

@@ -86,7 +86,7 @@ describe('the next step', () => {
     const lesson = { title: 'Test by hand', to: '/lesson', minutes: 15 }
     const next = step({ sessions: [ended], readiness, lesson, scorecard: scorecard([]) })
     expect(next).toMatchObject({ title: 'Test by hand', minutes: 15 })
-    expect(next.reason).toBe('Testing is your weakest line, at 1.7 to 2.3. It makes up 20% of your interview.')
+    expect(next.reason).toBe('Testing is your weakest area, at 1.7 to 2.3 out of 4. It makes up 20% of your interview.')
   })
 
   it('is to finish an interview if none has a scorecard', () => {

@@ -29,12 +29,12 @@ export const dashboardTexts = {
   },
   reviews: {
     title: (count: number) => `Review ${cards(count)}`,
-    reason: 'They’re due: you’re about to forget them.',
+    reason: 'They’re due. Review them before you forget them.',
     action: 'Start reviewing',
   },
   diagnostic: {
     title: 'Find out what you already know',
-    reason: 'There isn’t enough evidence to say how ready you are. A diagnostic is the fastest way to find out.',
+    reason: 'We don’t have enough evidence yet to say how ready you are. A diagnostic is the fastest way to find out.',
     action: 'Start the diagnostic',
   },
   scored: {
@@ -44,18 +44,18 @@ export const dashboardTexts = {
   },
   lesson: {
     reason: (label: string, { low, high }: { low: number; high: number }, weight: number) =>
-      `${label} is your weakest line, at ${one(low)} to ${one(high)}. It makes up ${Math.round(weight)}% of your interview.`,
+      `${label} is your weakest area, at ${one(low)} to ${one(high)} out of 4. It makes up ${Math.round(weight)}% of your interview.`,
     action: 'Start the lesson',
   },
-  fix: { title: (dimension: string) => `Work on ${dimension}`, action: 'See those moments' },
+  fix: { title: (dimension: string) => `Work on ${dimension}`, action: 'See your scorecard' },
   steady: {
     title: 'Take a harder interview',
-    reason: 'Your last scorecard had nothing below three. A tougher company or a higher difficulty will show you more.',
+    reason: 'Every score on your last scorecard was 3 or higher. Try a tougher company or a higher difficulty.',
     action: 'Choose an interview',
   },
   challenge: {
     title: 'Solve one challenge',
-    reason: 'It has no clock, and you can stop any time.',
+    reason: 'There’s no clock, and you can stop any time.',
     action: 'Choose a challenge',
   },
   papers: {
@@ -80,32 +80,32 @@ export const dashboardTexts = {
     },
     next: {
       title: 'Take another mock paper',
-      reason: 'You’ve corrected all your mistakes. A new paper shows whether you still remember.',
+      reason: 'You’ve corrected all your mistakes. A new paper will show whether you’ve learned from them.',
       action: 'See the paper',
     },
     sat: {
       title: (number: number, part: number) => `Paper ${number}, part ${part}`,
       marks: (right: number, total: number) => `${right} of ${total} right`,
-      noMarks: 'You’ll get your marks after the whole paper',
+      noMarks: 'You’ll get your marks once you’ve finished the paper',
     },
     before: {
-      paper: 'One whole mock paper',
+      paper: 'One full mock paper',
       taken: (count: number) => `${count} taken`,
       noPaper: 'No paper yet',
       mistakes: 'Every mistake corrected',
       left: (count: number) => `${count} left`,
       areas: 'Enough answers in every area',
-      unknown: (label: string) => `Not enough evidence on ${label.toLowerCase()} yet`,
+      unknown: (label: string) => `Not enough answers on ${label.toLowerCase()} yet`,
       done: 'Done',
     },
   },
   forecast: {
-    noEvidence: 'We need more evidence for a forecast. Interviews and a diagnostic give us the most.',
+    noEvidence: 'We need more evidence for a forecast. Interviews and a diagnostic tell us the most.',
     noPath: 'Make a path to get a forecast. Without one, we don’t know what you plan to do.',
     tooSoon: 'You’ll get a forecast after a week with at least three hours of practice.',
     noDate: 'Add your interview date to get a forecast.',
     exam: {
-      noEvidence: 'We need more evidence for a forecast. Papers give us the most.',
+      noEvidence: 'We need more evidence for a forecast. Papers tell us the most.',
       noDate: 'Add the date of your exam to get a forecast.',
     },
     basis: (perHour: number, hours: number) =>
@@ -121,7 +121,7 @@ export const dashboardTexts = {
       done: 'Done',
     },
     weakest: {
-      title: (label: string) => `${label} at 3`,
+      title: (label: string) => `${label} at 3 or higher`,
       now: ({ low, high }: { low: number; high: number }) => `Now ${one(low)} to ${one(high)}`,
     },
     evidence: {
@@ -129,6 +129,6 @@ export const dashboardTexts = {
       missing: (label: string) => `Not enough on ${label.toLowerCase()} yet`,
     },
     person: { title: 'A mock with a person', missing: 'Not yet', done: 'Done' },
-    interview: { title: 'One whole interview', missing: 'Not yet', done: 'Done' },
+    interview: { title: 'One full interview', missing: 'Not yet', done: 'Done' },
   },
 } as const

@@ -218,7 +218,9 @@ describe('a diagnostic', () => {
     expect((await engines[1].reportVerdict({ diagnosticId: id, heard })).body).toEqual({ stored: false })
     const result = await resultOf(ada, id)
     expect(result.explanation).toMatchObject({ state: 'done', heard })
-    expect(result.sentences[2]).toBe('You explained the best approach. You stated the cost and mentioned 1 edge case.')
+    expect(result.sentences[2]).toBe(
+      'You explained the best approach. You stated the complexity and mentioned 1 edge case.',
+    )
     expect(result.map.find(({ skill }) => skill === 'communication')?.estimate).not.toBeNull()
   })
 

@@ -64,13 +64,13 @@ function ofTask({ task: { state, tests } }: DiagnosticRecord): string {
 const approaches: Record<NonNullable<HeardExplanation['approach']>, string> = {
   optimal: 'You explained the best approach',
   acceptable: 'You explained an approach that works',
-  brute_force: 'You explained the slow way',
+  brute_force: 'You explained a slow approach',
   wrong: 'The approach you explained doesn’t work',
 }
 
 function ofExplanation({ explanation: { state, heard } }: DiagnosticRecord): string {
   if (state !== 'done') return 'You skipped the explanation.'
-  if (heard === null) return 'Your explanation couldn’t be judged.'
+  if (heard === null) return 'We couldn’t assess your explanation.'
   const approach = heard.approach === null ? 'You didn’t describe an approach' : approaches[heard.approach]
   const { edgeCases } = heard
   const cases = edgeCases === 0 ? 'no edge cases' : counted(edgeCases, { one: 'edge case', other: 'edge cases' })
@@ -78,6 +78,6 @@ function ofExplanation({ explanation: { state, heard } }: DiagnosticRecord): str
 }
 
 function costs({ time, space }: HeardExplanation): string {
-  if (time === 'unsaid' && space === 'unsaid') return 'didn’t state the cost'
-  return time === 'wrong' || space === 'wrong' ? 'got the cost wrong' : 'stated the cost'
+  if (time === 'unsaid' && space === 'unsaid') return 'didn’t state the complexity'
+  return time === 'wrong' || space === 'wrong' ? 'got the complexity wrong' : 'stated the complexity'
 }

@@ -179,7 +179,7 @@ describe('the bell', () => {
     const { notices } = await heardBy(ada)
     expect(notices.map(({ title, text, path }) => [title, text, path])).toEqual([
       ['You’re on Free now', 'You keep your interviews and scorecards.', '/app/subscriptions'],
-      ['You’re on Admin now', '', '/app/subscriptions'],
+      ['You’re an admin now', '', '/app/subscriptions'],
       ['Your payment isn’t confirmed yet', 'Until it is, you’re on Free.', '/app/subscriptions'],
       ['You’re on Target now', 'Until 30 November.', '/app/subscriptions'],
       ['We answered your report about a question', 'You were right. It’s mended.', '/app/scorecard?session=s'],

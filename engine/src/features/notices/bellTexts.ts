@@ -30,7 +30,7 @@ const workshopTitles = {
   soon: 'Your workshop starts soon',
 } as const
 const reviewed = { article: 'an article', course: 'a course', workshop: 'a workshop', job: 'a job' } as const
-const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' } as const
+const tiers = { PREMIUM: 'on Premium', ADMIN: 'an admin', CONTENT_CREATOR: 'a content creator' } as const
 
 /**
  * The text of every notice is worded here and nowhere else.
@@ -115,7 +115,7 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
       if (tier === 'PENDING')
         return { title: 'Your payment isn’t confirmed yet', text: 'Until it is, you’re on Free.', path }
       const until = expiry === null ? '' : `Until ${dayOf(Date.parse(expiry))}.`
-      return { title: `You’re on ${plan === null ? tiers[tier] : plans[plan].name} now`, text: until, path }
+      return { title: `You’re ${plan === null ? tiers[tier] : `on ${plans[plan].name}`} now`, text: until, path }
     }
   }
 }

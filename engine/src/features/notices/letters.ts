@@ -13,7 +13,7 @@ export const scorecardLetter = (name: string, of: { title: string; url: string }
   name,
   lines: [`Your scorecard is ready: ${of.title}.`],
   action: { label: 'See my scorecard', url: of.url },
-  footnotes: ['You get this when a scorecard is ready and you’re not on its page.'],
+  footnotes: ['You get this when a scorecard is ready and you don’t have its page open.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -88,7 +88,7 @@ export const reviewLetter = (name: string, of: { title: string; text: string; ur
   name,
   lines: [`${of.title}: ${of.text}`],
   action: { label: 'Read the draft', url: of.url },
-  footnotes: ['You get this because you may review content.'],
+  footnotes: ['You’re getting this because you can review content.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -109,7 +109,7 @@ export const tokensLetter = (
   subject: 'Your tokens are running low',
   name,
   lines: [
-    `About ${amount(of.left)} of this month’s tokens are left after the interview you’ve started. That interview is covered.`,
+    `You have about ${amount(of.left)} tokens left this month. The interview you’ve started is already covered.`,
     `You’ll get more on ${dayOf(of.nextGrantAt)}.`,
   ],
   action: { label: 'See my tokens', url: of.url },

@@ -105,7 +105,7 @@ describe('a mock in which both interview in turn', () => {
     const refused = await command(ada, second, 'StartInterview')
     expectProblem(refused, 409, 'INSUFFICIENT_TOKENS')
     expect(refused.body).toMatchObject({
-      detail: 'Grace doesn’t have enough tokens for this interview. It’ll be here when they do.',
+      detail: 'Grace doesn’t have enough tokens for this interview. It’ll still be here when they have more.',
     })
     expect(await stateFor(grace, first)).toMatchObject({ phase: 'ENDED', scorecard: { status: 'pending' } })
     expect(await stateFor(grace, second)).toMatchObject({ phase: 'NOT_STARTED' })

@@ -58,27 +58,27 @@ export const partBackLetter = (
 export type ChangedTo = { tier: SubscriptionTier; plan: PlanId | null; endsAt: number | null; renews: boolean }
 
 const tierNames: Readonly<Record<SubscriptionTier, string>> = {
-  PENDING: 'Pending',
-  FREE: 'Free',
-  PREMIUM: 'Premium',
-  ADMIN: 'Administrator',
-  CONTENT_CREATOR: 'Content creator',
+  PENDING: 'on Free',
+  FREE: 'on Free',
+  PREMIUM: 'on Premium',
+  ADMIN: 'an admin',
+  CONTENT_CREATOR: 'a content creator',
 }
 
 export const changedLetter = (name: string, { tier, plan, endsAt, renews }: ChangedTo, url: string): Letter => {
-  const what = plan === null ? tierNames[tier] : plans[plan].name
+  const what = plan === null ? tierNames[tier] : `on ${plans[plan].name}`
   const until = endsAt === null ? '' : ` until ${dayAndYearOf(endsAt)}`
   const line =
     tier === 'FREE'
       ? 'You’re on Free now. You keep your interviews and scorecards.'
       : tier === 'PENDING'
         ? 'Your payment isn’t confirmed yet. Until it is, you’re on Free.'
-        : `You’re on ${what}${until}.${plan === 'boost' && !renews ? ' It won’t renew.' : ''}`
+        : `You’re ${what}${until}.${plan === 'boost' && !renews ? ' It won’t renew.' : ''}`
   return {
     subject: 'Your plan has changed',
     name,
     lines: [line],
     action: { label: 'See my plan', url },
-    footnotes: ['If you didn’t expect this, write to us from the contact page.'],
+    footnotes: ['If you didn’t expect this, write to us through the contact page.'],
   }
 }

@@ -52,7 +52,7 @@ export function changeLetter(told: Told): Letter | null {
       if (!hadSeat) return null
       return {
         ...{ subject: `You’ve given up your seat: ${title}`, name, action },
-        lines: [`We’ve released your seat on ${when}.`],
+        lines: [`We’ve released your seat for the workshop on ${when}.`],
         footnotes: ['The attached entry removes it from your calendar.'],
       }
     case 'waiting':

@@ -24,7 +24,7 @@ export const landingPage: PageContent = {
             body: 'You explain your approach and its cost before you code. Hints come in five steps, from a nudge to an outline.',
           },
           {
-            title: 'It works like the real room',
+            title: 'It works like the real thing',
             body: 'There’s a clock, one problem or several, and no Run button in phone or on-site rounds. If your connection drops, nothing is lost.',
           },
           {
@@ -48,7 +48,7 @@ export const landingPage: PageContent = {
         id: 'companies',
         title: 'Interview loops as companies run them',
         intro:
-          'Each rehearsal follows rounds that are published or commonly reported. Anything without a source, especially the minutes, is commonly reported and unverified.',
+          'Each rehearsal follows rounds that are published or commonly reported. Anything without a source, especially timings, is commonly reported and unverified.',
       },
     },
     {

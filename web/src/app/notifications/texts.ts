@@ -5,7 +5,7 @@ export const notificationTexts = {
   tokensLow: {
     title: 'You have a fifth of your tokens left',
     body: (left: string, renews: string) =>
-      `${left} for new interviews until ${renews}. Interviews you’ve started are covered.`,
+      `You have ${left} for new interviews until ${renews}. Interviews you’ve started are covered.`,
     action: 'See the plans',
   },
   signedOut: {
@@ -14,7 +14,7 @@ export const notificationTexts = {
   },
   signedOutWhileSending: {
     title: 'Your sign-in has expired',
-    body: 'What you typed stays here. Open a new tab, sign in, then come back and send it again.',
+    body: 'What you’ve typed is still here. Open a new tab, sign in, then come back and send it again.',
     action: 'Sign in (new tab)',
   },
 } as const

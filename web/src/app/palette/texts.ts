@@ -5,9 +5,9 @@ export const paletteTexts = {
   listed: 'Results',
   results: (count: number) => (count === 1 ? 'One result' : `${count} results`),
   reading: 'Searching…',
-  empty: (query: string) => `No results for “${query}”. Try fewer letters.`,
-  emptyAndFailed: (query: string) => `No page matches “${query}”. We couldn’t search the rest.`,
-  failed: 'We couldn’t search challenges, lessons and sessions.',
+  empty: (query: string) => `No results for “${query}”. Try a shorter search.`,
+  emptyAndFailed: (query: string) => `No page matches “${query}”. We couldn’t search anything else.`,
+  failed: 'We couldn’t search challenges, lessons or sessions.',
   keys: { choose: 'choose', open: 'open', close: 'close' },
 
   groups: {
@@ -18,7 +18,7 @@ export const paletteTexts = {
     sessions: 'Your interviews',
     settings: 'Settings',
     companies: 'Interview with',
-    act: 'Do',
+    act: 'Actions',
   },
   resume: 'Go back to your interview',
   resumePractice: (title: string) => `Continue ${title}`,

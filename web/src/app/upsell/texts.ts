@@ -6,7 +6,7 @@ const number = new Intl.NumberFormat(locale)
 /** Wording of the offers, and who gets them (spec §6). */
 export const upsellTexts = {
   account: {
-    said: 'A free account saves your interviews and scorecards.',
+    said: 'Create a free account to keep your interviews and scorecards.',
     action: 'Create an account',
     to: '/signup',
   },

@@ -20,7 +20,7 @@ export const accountsTexts = {
     noCode: 'No code?',
     askForCode: 'Ask us for one',
     withoutCode: 'Already on the list? Sign up with that email, without a code.',
-    created: 'Your account exists, but we couldn’t sign you in. Try again.',
+    created: 'We’ve created your account, but we couldn’t sign you in. Try again.',
   },
   signIn: {
     title: 'Sign in',
@@ -39,13 +39,13 @@ export const accountsTexts = {
     other: 'Remembered your password?',
     otherAction: 'Sign in',
     sent: 'Check your email',
-    sentBody: (email: string) => `If ${email} has an account, a link is on its way. It works for an hour.`,
+    sentBody: (email: string) => `If there’s an account for ${email}, a link is on its way. It works for an hour.`,
     again: 'Use another email',
     chooseTitle: 'Choose a new password',
     chooseIntro: 'This signs you out everywhere.',
     choose: 'Save password',
     done: 'Password saved',
-    doneBody: 'You’re signed out everywhere. Sign in with your new password.',
+    doneBody: 'You’ve been signed out everywhere. Sign in with your new password.',
     expired: 'This link has expired or was already used. Ask for a new one.',
     askAgain: 'Ask for a new link',
   },
@@ -58,7 +58,7 @@ export const accountsTexts = {
       emailRestored: {
         title: 'Your email has been restored',
         body: (email: string) =>
-          `You can sign in with ${email} again. Every browser is signed out, so choose a new password now.`,
+          `You can sign in with ${email} again. You’ve been signed out everywhere, so choose a new password now.`,
       },
       accountKept: {
         title: 'You’ve kept your account',
@@ -88,7 +88,7 @@ export const accountsTexts = {
   },
   code: {
     title: 'Enter your code',
-    lead: 'One more step: your authenticator app shows the code.',
+    lead: 'One more step: you’ll find the code in your authenticator app.',
     label: 'Code from the app',
     digit: (place: number, count: number) => `Digit ${place} of ${count}`,
     recovery: 'Recovery code',

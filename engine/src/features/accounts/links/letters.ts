@@ -7,7 +7,7 @@ type To = { name: string; email: string }
 /** The settings page for sign-ins, passkeys and the password. */
 export const signInSettings = '/app/settings#sign-in-and-security'
 
-const notYours = 'If it wasn’t you, reset your password now. That signs out every browser.'
+const notYours = 'If it wasn’t you, reset your password now. That signs you out everywhere.'
 
 export const verificationLetter = ({ name, email }: To, url: string): Letter => ({
   subject: 'Confirm your email',
@@ -16,7 +16,7 @@ export const verificationLetter = ({ name, email }: To, url: string): Letter => 
   action: { label: 'Confirm email', url },
   footnotes: [
     'The link works once and expires after 7 days.',
-    'If it wasn’t you, someone else entered your address. Don’t open the link.',
+    'If you didn’t sign up, someone else entered your address. Don’t open the link.',
   ],
 })
 
@@ -42,11 +42,11 @@ export const passwordChangedLetter = ({ name }: To, { at, resetUrl }: { at: stri
 export const emailChangeLetter = ({ name, email }: To, url: string): Letter => ({
   subject: 'Confirm your new email',
   name,
-  lines: [`Confirm ${email} to sign in with it from now on.`],
+  lines: [`Confirm ${email} to start signing in with it.`],
   action: { label: 'Use this email', url },
   footnotes: [
     'The link works once and expires after 24 hours.',
-    'If it wasn’t you, ignore this email. Nothing changes unless you open the link.',
+    'If it wasn’t you, ignore this email. Your account won’t change unless you open the link.',
   ],
 })
 
@@ -56,7 +56,7 @@ export const emailChangedLetter = ({ name, email }: To, newEmail: string, url: s
   name,
   lines: [
     `Your Greenroom account now uses ${newEmail} instead of ${email}.`,
-    'If it wasn’t you, undo the change. That signs out every browser and lets you choose a new password.',
+    'If it wasn’t you, undo the change. That signs you out everywhere and lets you choose a new password.',
   ],
   action: { label: 'Undo the change', url },
   footnotes: ['The link works once and expires after 7 days.'],
@@ -116,7 +116,7 @@ export const newDeviceLetter = (
   subject: 'New sign-in to your account',
   name,
   lines: [
-    `${of.browser}, on ${of.at} UTC, from the IP address ${of.address}.`,
+    `On ${of.at} UTC, someone signed in with ${of.browser} from the IP address ${of.address}.`,
     'If it wasn’t you, sign that browser out and change your password.',
   ],
   action: { label: 'See where I’m signed in', url: of.settingsUrl },

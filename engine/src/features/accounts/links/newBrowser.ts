@@ -18,7 +18,7 @@ export function createNewBrowserNotice(parts: { accountMail: AccountMail; now: (
       id: randomUUID(),
       kind: 'newDevice',
       letter: newDeviceLetter(to, {
-        browser: browserNameOf(userAgent) ?? 'A program that gave no name',
+        browser: browserNameOf(userAgent) ?? 'an unknown browser',
         at: minuteOf(now()),
         address,
         settingsUrl: accountMail.pageUrl(signInSettings),

@@ -124,7 +124,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
     await heldInterview(engine, inLong(silent))
     const first = await heldInterview(engine, inLong(asked))
     const { text } = await mailTo(asked, tokens)
-    expect(text).toMatch(/About \d+ of this month’s tokens are left/)
+    expect(text).toMatch(/You have about \d+ tokens left this month/)
     await judge(engine, asked, first)
     // The interview's reservation is released a moment after it ends.
     await until('tokens for another interview', async () => {

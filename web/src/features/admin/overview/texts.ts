@@ -11,7 +11,7 @@ export const overviewTexts = {
   attention: {
     label: 'Needs attention',
     nothing: 'All clear.',
-    nothingBody: 'No failed work, no open reports, no contested scores.',
+    nothingBody: 'No failed jobs, open reports or contested scores.',
     since: (when: string) => `since ${when}`,
     read: 'Read',
     retryAll: 'Retry all',
@@ -27,19 +27,19 @@ export const overviewTexts = {
       },
       failedJobs: {
         title: (count: number) => (count === 1 ? '1 job failed' : `${count} jobs failed`),
-        body: 'Someone may be waiting for a reply or a run.',
+        body: 'Someone may be waiting for a reply or for their code to run.',
       },
       contestedScores: {
-        title: (count: number) => (count === 1 ? '1 score line contested' : `${count} score lines contested`),
+        title: (count: number) => (count === 1 ? '1 score contested' : `${count} scores contested`),
         body: 'Candidates are waiting for an answer.',
       },
       reportedPeople: {
         title: (count: number) => (count === 1 ? '1 person reported' : `${count} people reported`),
-        body: 'In an interview between people.',
+        body: 'In an interview with another person.',
       },
       reportedChallenges: {
         title: (count: number) => (count === 1 ? '1 question reported' : `${count} questions reported`),
-        body: 'Candidates say they’re wrong or unclear.',
+        body: 'Candidates say something is wrong or unclear.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const overviewTexts = {
     line: (days: readonly string[]) => `By day, newest first: ${days.join(', ')}`,
   },
   queues: {
-    title: 'Work in the queues',
+    title: 'Jobs in the queues',
     meta: 'now',
     all: 'All jobs',
     waiting: (count: string) => `${count} waiting`,

@@ -31,7 +31,7 @@ const titles: Readonly<Record<string, string>> = {
   content_sent_back: 'Draft sent back',
   page_published: 'Page published',
   page_scheduled: 'Page scheduled',
-  page_unscheduled: 'Page publication cancelled',
+  page_unscheduled: 'Scheduled page cancelled',
   page_unpublished: 'Page unpublished',
   page_rolled_back: 'Page rolled back',
   page_deleted: 'Page deleted',

@@ -2,7 +2,7 @@
 export const sessionTexts = {
   title: 'Session',
   tab: 'Admin: a session',
-  notFound: 'No session has this id',
+  notFound: 'There’s no session with this id',
   notFoundBody: 'It may have been deleted. Check the id.',
   back: 'All people',
   facts: {
@@ -46,7 +46,7 @@ export const sessionTexts = {
     more: (count: number) => `Show all ${count}`,
   },
   words: {
-    title: 'Words',
+    title: 'Content',
     body: 'Messages, code and notes are private. We log who opens them, and why.',
     show: 'Show the content',
     ask: 'Why do you need to read this?',

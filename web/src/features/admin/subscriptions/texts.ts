@@ -16,14 +16,14 @@ export const subscriptionTexts = {
   ended: (day: string) => `ended ${day}`,
   now: (tier: SubscriptionTier) => `${tier} now`,
   none: 'No subscriptions yet',
-  noneBody: 'Everyone is FREE. Create one to give someone a tier.',
+  noneBody: 'Everyone is on FREE. Create a subscription to give someone a tier.',
   nothing: 'No match',
   nothingBody: 'Remove a filter, or shorten the search.',
   clear: 'Clear the filters',
 
   panel: 'One subscription',
   identity: (id: number, email: string) => `User ${id}, ${email}`,
-  withoutSubscription: 'No subscription yet. This person is FREE.',
+  withoutSubscription: 'No subscription yet. This person is on FREE.',
   form: {
     tier: 'Tier',
     plan: 'Plan',
@@ -37,13 +37,13 @@ export const subscriptionTexts = {
     saved: 'Saved.',
     told: (name: string) => `${name} will be notified.`,
     money:
-      'This doesn’t move any money. To pay someone back, refund them at the payment provider, and the tier will update automatically.',
+      'This doesn’t move any money. To refund someone, use the payment provider. The tier will then update automatically.',
     unchanged: 'Change the tier, the plan or the day first.',
   },
   conflict: {
     title: 'Someone else just changed this.',
     now: (tier: string, plan: string, expiry: string) =>
-      `The subscription now says ${tier}, plan ${plan}, expires ${expiry}.`,
+      `The subscription is now ${tier} (plan: ${plan}, expires: ${expiry}).`,
     kept: 'Your choices are still below. Save to overwrite the change.',
     take: 'Use the current values',
   },
