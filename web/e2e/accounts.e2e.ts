@@ -13,7 +13,9 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'When is it, and which company?' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'When is your interview, and at which company?' }),
+  ).toBeVisible()
 }
 
 async function signIn(page: Page, email: string, given: string): Promise<void> {

@@ -95,7 +95,7 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   for (const word of ['isRight', '"why"', 'outcome']) expect(heard.join('\n')).not.toContain(word)
   await page.getByRole('button', { name: 'Hand in' }).click()
 
-  await expect(page.getByRole('heading', { name: 'With ranges' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('heading', { name: 'Score ranges' })).toBeVisible({ timeout: 90_000 })
   await expect(page.getByText(/You got \d+ of 12 items right/)).toBeVisible()
   await expect(page.getByText('Not enough evidence').first()).toBeVisible()
   await page.getByRole('button', { name: 'See all 12 items' }).click()
@@ -113,7 +113,7 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   })
   expect(made).toBe(200)
   await page.reload()
-  await expect(page.getByText('Planned with this result.')).toBeVisible()
+  await expect(page.getByText('Your plan uses this result.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See my path' })).toHaveAttribute('href', '/app/learningPath')
 
   // The diagnostic can't be taken again yet, and the second browser shows the result too.

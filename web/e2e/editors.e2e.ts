@@ -164,7 +164,7 @@ test('an article is written, sent back, changed by two, approved, read and rolle
   await expect(visitor.getByRole('heading', { level: 1, name: `Lanterns ${run}` })).toBeVisible()
   await grace.getByRole('button', { name: 'Publish again' }).click()
   await grace.getByRole('dialog').getByRole('button', { name: 'Publish again' }).click()
-  await expect(grace.getByText('Version 3: version 1 restored')).toBeVisible()
+  await expect(grace.getByText('Version 3: restored from version 1')).toBeVisible()
   await expectAccessible(grace, 'the history')
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: `Lamps ${run}` })).toBeVisible()

@@ -16,10 +16,12 @@ test('after the sign-up: when and with whom, language and level, and then three 
 }) => {
   await page.goto('/signup')
   await signUpByForm(page)
-  await expect(title(page, 'When is it, and which company?')).toBeVisible()
+  await expect(title(page, 'When is your interview, and at which company?')).toBeVisible()
   // The company is prefilled with the most likely answer.
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Generic tech company')
-  await expect(page.getByRole('region', { name: 'Nine days' })).toContainText('Enough for six rehearsals and three')
+  await expect(page.getByRole('region', { name: 'Nine days' })).toContainText(
+    'Enough time for six rehearsals and three',
+  )
   await expectAccessible(page, 'the first question')
   await page.getByLabel('Date an estimate is fine').fill(inADay(-1))
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -30,7 +32,7 @@ test('after the sign-up: when and with whom, language and level, and then three 
   await page.keyboard.press('Space')
   await page.getByLabel('Company', { exact: true }).press('Enter')
 
-  await expect(title(page, 'Which language, and what level?')).toBeFocused()
+  await expect(title(page, 'Which language, and which level?')).toBeFocused()
   await expectAccessible(page, 'the second question')
   await page.getByRole('radio', { name: 'Java', exact: true }).focus()
   await page.keyboard.press('Space')
@@ -38,7 +40,7 @@ test('after the sign-up: when and with whom, language and level, and then three 
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
 
-  await expect(title(page, 'Five days. Start with three minutes.')).toBeFocused()
+  await expect(title(page, 'Five days to go. Start with a three-minute warm-up.')).toBeFocused()
   const first = page.getByRole('region', { name: 'First interview' })
   await expect(first).toContainText('Telephone coding in Java.')
   await expect(first).toContainText(/\d+ of 10,000 tokens/)
@@ -55,7 +57,7 @@ test('after the sign-up: when and with whom, language and level, and then three 
   await expect(page.getByText('telephone, 1 round')).toBeVisible()
   await expect(page.getByText(/^for Google/)).toBeVisible()
   await page.getByRole('link', { name: 'Change', exact: true }).click()
-  await expect(title(page, 'When is it, and which company?')).toBeVisible()
+  await expect(title(page, 'When is your interview, and at which company?')).toBeVisible()
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Google')
   await page.goto('/app/firstRun?step=3')
 
@@ -80,9 +82,9 @@ test('a visitor’s unsent text waits in the field of the account’s first inte
   await signUpByForm(page)
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(title(page, 'Start with three minutes.')).toBeVisible()
+  await expect(title(page, 'Start with a three-minute warm-up.')).toBeVisible()
   const first = page.getByRole('region', { name: 'First interview' })
-  await expect(first).toContainText('Two bookings, one seat. The answer you typed is still in the field.')
+  await expect(first).toContainText('The question is “Two bookings, one seat”. The answer you typed is still there.')
   await first.getByRole('button').click()
   await page.getByRole('button', { name: 'Start the interview' }).click()
   await expect(page.getByRole('region', { name: 'Problem' })).toContainText('Two bookings, one seat')
@@ -96,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage()
     await page.goto('/signup')
     await signUpByForm(page)
-    for (const name of [/^When is it/, /^Which language/, /^Start with three/]) {
+    for (const name of [/^When is your interview/, /^Which language/, /^Start with a three/]) {
       await expect(title(page, name)).toBeVisible()
       await expectAccessible(page, String(name))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)

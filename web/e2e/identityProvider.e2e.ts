@@ -53,7 +53,7 @@ test('the first sign-in with the provider leads to the first run, and no further
   await page.goto('/signup')
   await onward(page).click()
   await signInThere(page, newLogin())
-  await expect(title(page, 'When is it, and which company?')).toBeVisible()
+  await expect(title(page, 'When is your interview, and at which company?')).toBeVisible()
   // The provider's pages are further back in the history. Going back from here ends on one of our pages, still signed
   // in.
   await page.goto('/signin')

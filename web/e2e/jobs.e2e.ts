@@ -8,7 +8,7 @@ const museum = 'Junior front-end engineer for a museum guide'
 test('a job is found, followed from stage to stage, and rehearsed', async ({ page }) => {
   await haveAccount(page)
   await page.goto('/jobs')
-  await expect(page.getByText('no employer is real')).toBeVisible()
+  await expect(page.getByText('The employers aren’t real')).toBeVisible()
   await expect(page.getByLabel('Minimum years of experience')).toHaveValue('1')
   await expectAccessible(page, 'the jobs')
   await page.getByLabel('to', { exact: true }).selectOption('2')

@@ -52,7 +52,7 @@ test('a path is made, followed, planned again and read elsewhere; a crash course
     await page.getByLabel('Company').fill('Google')
     await page.getByRole('radio', { name: 'On-site' }).check({ force: true })
     await page.getByRole('radio', { name: 'Senior' }).check({ force: true })
-    await page.getByLabel('Date leave empty').fill(inDays(28))
+    await page.getByLabel('Date without one').fill(inDays(28))
     await page.getByLabel('Hours a week').fill('99')
     await expect(page.getByText('Enter a number from 1 to 40.')).toBeVisible()
     await page.getByLabel('Hours a week').fill('7')
@@ -129,7 +129,7 @@ test('a path is made, followed, planned again and read elsewhere; a crash course
     await page.goto('/app/crashCourse')
     await page.getByRole('radio', { name: '3 days' }).check({ force: true })
     const days = page.getByRole('region', { name: 'Day by day' })
-    await expect(days).toContainText('Google weighs')
+    await expect(days).toContainText('Google looks mainly at')
     await expect(days.getByText(/^Day 3/)).toBeVisible()
     await expect(days.getByText(/^Day 4/)).toHaveCount(0)
     // Each step says why it is there.

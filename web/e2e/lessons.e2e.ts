@@ -38,7 +38,7 @@ test('a lesson is read, its program run, its checks answered, and it is finished
   await test.step('its program runs, and is mended', async () => {
     const program = page.getByRole('region', { name: 'Python, program 1' })
     await program.getByRole('button', { name: 'Run' }).click()
-    await expect(program.getByText('Not what it should be yet.')).toBeVisible({ timeout: 20_000 })
+    await expect(program.getByText('That’s not the right output yet.')).toBeVisible({ timeout: 20_000 })
     const code = program.getByRole('textbox')
     const mended = (await code.inputValue()).replace(
       /moves = list\(.*\)/,

@@ -16,10 +16,10 @@ test('an own question is checked by its solution, corrected, and practised by a 
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Doubles')
   await page.getByRole('button', { name: 'Save' }).dblclick()
-  await expect(page.getByText('Test case 1 doesn’t match: wrong answer.')).toBeVisible()
+  await expect(page.getByText('Your solution fails test case 1: wrong answer.')).toBeVisible()
   await page.getByRole('button', { name: 'Use this output for case 1' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your solution matches every test case.')).toBeVisible()
+  await expect(page.getByText('Your solution passes every test case.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to this question' }).inputValue()

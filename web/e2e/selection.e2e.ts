@@ -15,7 +15,7 @@ test('a company’s round is found by search, changed by hand, kept over a reloa
   await expect(page.getByRole('heading', { name: 'Google' })).toBeFocused()
   await page.getByRole('radio', { name: /^Algorithms/ }).check()
   await expect(page).toHaveURL(/company=google&round=2/)
-  await expect(settings(page).getByText('Set by Google, Algorithms.')).toBeVisible()
+  await expect(settings(page).getByText('Settings for Google, Algorithms.')).toBeVisible()
   await expect(settings(page).getByRole('radio', { name: '45' })).toBeChecked()
   await expect(settings(page).getByLabel('Difficulty')).toHaveValue('challenging')
 

@@ -187,7 +187,7 @@ test('a locked challenge says what it is and what opens it', async ({ page }) =>
   await page.goto('/app/mockInterview?challenge=steam-engine')
   await expect(page.getByText('Coming soon')).toBeVisible()
   await page.goto('/app/mockInterview?challenge=rivers-after-rain')
-  await expect(heading(page, 'The challenge didn’t open')).toBeVisible()
+  await expect(heading(page, 'We couldn’t open the challenge')).toBeVisible()
 })
 
 for (const width of [1440, 390])

@@ -18,7 +18,9 @@ test('two people interview each other, and somebody watches both halves', async 
   const forGrace = await linkOf(ada, 'Invite the interviewer', 'Link for the interviewer')
   const grace = await (await browser.newContext()).newPage()
   await grace.goto(forGrace)
-  await expect(grace.getByText('You swap, and Ada will interview you. That half uses Ada’s tokens.')).toBeVisible()
+  await expect(
+    grace.getByText('You’ll swap roles, and Ada will interview you. That half uses Ada’s tokens.'),
+  ).toBeVisible()
   await grace.getByRole('textbox', { name: 'Your name' }).fill('Grace')
   await grace.getByRole('button', { name: 'Join' }).click()
   const linus = await joinAsGuest(browser, await linkOf(ada, 'Invite an observer', 'Link for an observer'), 'Linus')

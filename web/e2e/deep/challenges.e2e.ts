@@ -103,7 +103,7 @@ test('when everything fails, the page says what happened and what to do', async 
   expect(width).toBeLessThanOrEqual(360)
 
   await page.goto('/app/mockInterview?challenge=no-such-challenge')
-  await expect(page.getByRole('heading', { name: 'The challenge didn’t open' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t open the challenge' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the challenges' }).first().click()
   await expect(rows(page).first()).toBeVisible()
 })

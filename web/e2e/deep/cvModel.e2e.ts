@@ -31,7 +31,7 @@ test('a model is asked about a CV, and what it suggests is accepted like the res
     model.formPlan.push([{ waitFor: answered.promise }, { say: form }, { finish: 'stop' }])
 
     await page.goto('/app/cv-services')
-    await expect(page.getByText('It doesn’t see your name or contact details.')).toBeVisible()
+    await expect(page.getByText('We don’t send it your name or contact details.')).toBeVisible()
     expect(model.forms).toHaveLength(0)
     await button(page).dblclick()
     await expect(page.getByRole('status').filter({ hasText: 'Asking the model' })).toBeVisible()

@@ -19,7 +19,7 @@ test('a link leads to a round, even if the round doesn’t exist', async ({ page
   await page.getByRole('button', { name: 'Set it up yourself' }).click()
   await expect(page).not.toHaveURL(/company/)
   await page.goto('/app/interviewSelection?company=initech&round=7&stage=telephone')
-  await expect(settings(page).getByText('Set by you.')).toBeVisible()
+  await expect(settings(page).getByText('Your own settings.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Stage' }).getByRole('radio', { name: 'Telephone' })).toBeChecked()
 })
 

@@ -23,7 +23,7 @@ type Item = keyof typeof items
 
 const unknown: Seen = {
   row: null,
-  alone: /The challenge didn’t open/,
+  alone: /We couldn’t open the challenge/,
   opened: { status: 404, code: 'CHALLENGE_NOT_FOUND' },
 }
 const coming: Seen = { row: /Coming soon/, alone: /Coming soon/, opened: { status: 403, code: 'CHALLENGE_LOCKED' } }

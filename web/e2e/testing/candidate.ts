@@ -51,7 +51,7 @@ export async function signUpByForm(page: Page): Promise<Account> {
 /** Skips both questions after sign-up, and opens the interview selection. */
 export async function skipFirstRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Which language, and what level?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Which language, and which level?' })).toBeVisible()
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.getByRole('link', { name: 'Choose another interview' }).click()
   await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()

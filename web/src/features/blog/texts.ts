@@ -5,7 +5,7 @@ export const blogTexts = {
   again: 'Try again',
   unknown: {
     title: 'Article not found',
-    body: 'It may have been renamed. All articles are in the list.',
+    body: 'It may have been renamed. Look for it in the list.',
     action: 'See all articles',
   },
   locked: {

@@ -12,7 +12,7 @@ export const assessmentTexts = {
     efficient_algorithm:
       'Get it right first, then make it fast on large inputs. You also state the time and space complexity.',
     truth_or_despair: 'Say true or false, how sure you are, and why. Three wrong answers end the round.',
-    system_design: 'A whiteboard and a conversation, scored by rubric, not by tests.',
+    system_design: 'A whiteboard and a conversation, scored with a rubric instead of tests.',
     skip_dummy_challenge: 'Get to know the room on an easy task. It’s not scored, and you can skip it.',
   } satisfies Record<OfferedAssessment, string>,
   length: (minutes: number) => `${minutes} min`,
@@ -21,5 +21,5 @@ export const assessmentTexts = {
   unknown: 'We couldn’t load the length and cost',
   start: 'Start',
   startNamed: (name: string) => `Start ${name}`,
-  failed: 'The assessment didn’t start, and nothing was charged.',
+  failed: 'We couldn’t start the assessment. You weren’t charged.',
 } as const

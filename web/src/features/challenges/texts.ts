@@ -45,7 +45,7 @@ export const challengeTexts = {
     state: 'State',
     tier: 'Plan',
   } satisfies Record<ChallengeFilter, string>,
-  companyHint: 'Uses the types and difficulties of these companies’ rounds.',
+  companyHint: 'Shows challenges of the types and difficulties these companies use in their rounds.',
   noValues: 'Nothing to choose from.',
   removeFilter: (name: string, value: string) => `Remove ${name}: ${value}`,
   clear: 'Clear filters',
@@ -67,7 +67,7 @@ export const challengeTexts = {
   facts: { release: 'Access', length: 'Length', topics: 'Topics' },
 
   opening: 'Opening the challenge',
-  openFailed: 'The challenge didn’t open',
+  openFailed: 'We couldn’t open the challenge',
   back: 'Back to the challenges',
   plans: 'See the plans',
   interviews: 'Go to your interviews',

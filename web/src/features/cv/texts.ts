@@ -18,7 +18,7 @@ export const cvTexts = {
     paste: 'CV text',
     read: 'Use this text',
     promise: 'We rephrase and ask questions. We never make up facts.',
-    kept: 'We delete it 30 days after your last change. You can delete it sooner.',
+    kept: 'We delete your CV 30 days after your last change. You can delete it sooner.',
   },
 
   forRole: (role: string) => `for ${role}`,
@@ -94,17 +94,17 @@ export const cvTexts = {
     previous: 'Previous suggestion',
   },
   model: {
-    lead: 'A language model can suggest more. It doesn’t see your name or contact details.',
+    lead: 'A language model can suggest more. We don’t send it your name or contact details.',
     ask: 'Ask the model',
     asking: 'Asking the model. This takes up to half a minute.',
     found: (count: number) =>
       count === 0
-        ? 'The model had nothing to add that we could check.'
+        ? 'The model didn’t suggest anything we could check.'
         : `The model suggested ${counted(count, { one: 'change. It’s', other: 'changes. They’re' })} in the list.`,
     failed: 'The model didn’t answer. These suggestions come from our own rules.',
   },
   promise: 'We rephrase and ask questions. We never make up facts.',
-  deletedOn: (day: string) => `We’ll delete it on ${day}, or you can`,
+  deletedOn: (day: string) => `We’ll delete your CV on ${day}, or you can`,
   now: 'delete it now',
 
   questions: {
@@ -115,8 +115,8 @@ export const cvTexts = {
     title: 'Questions an interviewer may ask',
     lead: 'Answer each one out loud in two minutes.',
     leadToInterview:
-      'Answer each one out loud in two minutes. In an on-site interview, the behavioural round can ask about your work.',
-    rehearse: 'Ask about my CV',
+      'Answer each one out loud in two minutes. In an on-site interview, the interviewer can ask about your work in the behavioural round.',
+    rehearse: 'Rehearse your answers',
     close: 'Close',
   },
 
@@ -137,7 +137,7 @@ export const cvTexts = {
     notes: 'What should they look at?',
     send: 'Send request',
     sent: 'Queued. We’ll email it to the reviewer.',
-    plan: 'Human review comes with a paid plan.',
+    plan: 'Human review is included in every paid plan.',
     plans: 'See the plans',
     off: 'This site doesn’t offer CV reviews.',
     list: 'Your requests',
@@ -157,6 +157,6 @@ export const cvTexts = {
   },
   replaceDialog: {
     title: 'Upload another CV',
-    body: 'It’ll replace this one and clear your decisions.',
+    body: 'The new CV will replace this one, and your decisions will be lost.',
   },
 } as const

@@ -25,10 +25,10 @@ export const dashboardTexts = {
     areas: 'Readiness by area, from 1 to 4',
     noPapers: 'Take a mock paper or the drill to get a range for each area.',
     papers: 'Open the papers',
-    chart: 'Readiness by line of the scorecard, from 1 to 4',
+    chart: 'Readiness by scorecard line, from 1 to 4',
     from: (count: number) =>
       `Based on ${counted(count, { one: 'answer, check or score', other: 'answers, checks and scores' })}. Nine times out of ten, your next score will be within the bar.`,
-    none: 'Take an interview or a diagnostic to get the first ranges. Challenges and lessons narrow them.',
+    none: 'Take an interview or a diagnostic to get your first ranges. Challenges and lessons narrow them.',
     unknown: (observations: number) => (observations === 0 ? 'No evidence yet.' : 'Not enough evidence yet.'),
     diagnostic: 'Take the diagnostic',
     narrow: (minutes: number) => `About ${hoursAndMinutes(minutes)} of practice would narrow this range.`,

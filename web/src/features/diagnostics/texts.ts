@@ -13,7 +13,7 @@ export const diagnosticTexts = {
     parts: [
       { title: 'Knowledge', body: '12 items, about 15 minutes. They get harder as you get them right.' },
       { title: 'Code', body: 'One task, 20 minutes, hidden tests.' },
-      { title: 'Explain', body: 'Two minutes about your solution, typed or dictated.' },
+      { title: 'Explain', body: 'Two minutes to explain your solution, by typing or speaking.' },
     ],
     anyTime: 'Leave at any time and continue later, on any device. You can skip any part.',
     role: 'Role',
@@ -24,7 +24,7 @@ export const diagnosticTexts = {
     language: 'Language for the task',
     action: 'Start',
     notYet: (day: string) => `Available again from ${day}`,
-    why: 'After two weeks, it tests your skill and not your memory.',
+    why: 'After two weeks, it tests your skill, not your memory.',
     last: 'See last result',
     lastBody: 'You can take it again now. Your last result is still here.',
   },
@@ -35,23 +35,23 @@ export const diagnosticTexts = {
       : part === 'code'
         ? 'The coding task is next'
         : 'The explanation is next',
-  closes: (day: string) => `It stays open until ${day}, and then you’re judged on what you’ve done.`,
+  closes: (day: string) => `It’s open until ${day}. After that, we’ll score what you’ve done.`,
   back: 'Back to the diagnostic',
   for: (role: string, level: string, date: string | null) =>
     date === null ? `${level}, ${role}` : `${level}, ${role}, for ${date}`,
   saved: (clock: string) => `Saved ${clock}`,
-  leave: 'Leave, finish later',
+  leave: 'Finish later',
   progress: (done: number, total: number) => `item ${Math.min(done + 1, total)} of ${total}`,
   partNames: { knowledge: 'Knowledge', code: 'Code', explain: 'Explain' },
   partFacts: {
     knowledge: '12 items, about 15 min',
     code: 'One task, 20 min, hidden tests',
-    explain: 'Two minutes about your code',
+    explain: 'Two minutes to explain your code',
   },
   partStates: { done: 'done', open: 'now', ahead: 'to come', skipped: 'skipped' },
   steps: 'Parts of the diagnostic',
   adaptive: 'Items get harder when you’re right and easier when you’re wrong. Few people get all twelve right.',
-  atTheEnd: 'You see your results at the end.',
+  atTheEnd: 'You’ll see your results at the end.',
   options: 'Options',
   number: 'Your answer',
   numberIn: (unit: string) => `Your answer, in ${unit}`,
@@ -72,18 +72,19 @@ export const diagnosticTexts = {
   skipNo: 'Keep going',
   task: {
     title: 'Write the code',
-    body: 'You get 20 minutes and one task. Run it as often as you like; the tests that count are hidden.',
+    body: 'You get 20 minutes and one task. Run your code as often as you like. The tests that count are hidden.',
     alone: 'No hints and no coach. Once you’ve handed in your code and ended the task, you’ll come back here.',
     open: 'Open the task',
     resume: 'Back to the task',
-    running: 'Your task is open. This page continues once you’ve ended it.',
+    running: 'Your task is open. Once you’ve ended it, you can continue here.',
     back: 'Continue',
     named: (title: string) => `Your task: ${title}`,
   },
   explain: {
     title: 'Explain your solution',
-    notWritten: 'Say how you’d solve this, why that’s right, what it costs, and which cases you’d test.',
-    body: 'Describe your approach, why it’s right, what it costs, and which cases you’d test.',
+    notWritten:
+      'Explain how you’d solve this, why that’s right, its time and space complexity, and which cases you’d test.',
+    body: 'Describe your approach, why it’s right, its time and space complexity, and which cases you’d test.',
     begin: 'Start the clock',
     clock: (clock: string) => `${clock} left`,
     field: 'Your explanation',
@@ -94,20 +95,22 @@ export const diagnosticTexts = {
   result: {
     kicker: (day: string, minutes: number) =>
       `Diagnostic, ${day}, ${counted(Math.max(1, minutes), { one: 'minute', other: 'minutes' })}`,
-    abandoned: 'It closed after 14 days. Your result is based on what you’d done by then.',
+    abandoned: 'This diagnostic closed after 14 days. Your result is based on what you’d done by then.',
     path: 'Your path',
     pathBody: (skills: string) =>
-      skills === '' ? 'Built from this result.' : `Built from this result: ${skills} first.`,
+      skills === '' ? 'We’ll base it on this result.' : `We’ll base it on this result, starting with ${skills}.`,
     build: 'Build my path',
     pathBefore: (skills: string) =>
-      skills === '' ? 'Planned before this result. Re-plan to use it.' : `Re-plan to use this result: ${skills} first.`,
-    pathAfter: 'Planned with this result.',
+      skills === ''
+        ? 'You made it before this result. Re-plan it to use the result.'
+        : `Re-plan it to use this result, starting with ${skills}.`,
+    pathAfter: 'Your plan uses this result.',
     see: 'See my path',
     map: 'Skill map',
-    mapHint: 'the dashed line is a hire',
-    ranges: 'With ranges',
+    mapHint: 'the dashed line marks the level for a hire',
+    ranges: 'Score ranges',
     unknown: (skills: string) => `Not enough evidence: ${skills}.`,
-    rangesHint: 'nine times out of ten, your score is inside the bar',
+    rangesHint: 'nine times out of ten, your score is within the bar',
     groups: {
       structures: 'Data structures and algorithms',
       judgement: 'Judgement',
@@ -119,7 +122,7 @@ export const diagnosticTexts = {
       const sure = answered.filter(({ outcome, confidence }) => outcome === 'wrong' && confidence === 'very').length
       const missed = answered.filter(({ outcome }) => outcome !== 'right').length
       if (answered.length === 0) return 'You didn’t answer any items.'
-      if (missed === 0) return 'You didn’t miss any items.'
+      if (missed === 0) return 'You got every item right.'
       return sure === 0
         ? `You missed ${missed} of ${answered.length}. They’ll come up in your reviews.`
         : `You missed ${missed} of ${answered.length}, including ${sure} that you were very sure of. They’ll come up in your reviews.`

@@ -42,7 +42,8 @@ export const editorTexts = {
     kind: 'Kind',
     name: 'Title',
     id: 'Address',
-    idHint: (path: string) => `Lowercase letters, digits and hyphens: ${path}. You can’t change it later.`,
+    idHint: (path: string) =>
+      `Use lowercase letters, digits and hyphens. The address will be ${path}. You can’t change it later.`,
     taken: 'This address is taken. Choose another one.',
     badId: 'Use lowercase letters, digits and single hyphens.',
     noName: 'Enter a title.',
@@ -120,7 +121,7 @@ export const editorTexts = {
     sentBack: 'sent it back',
     discard: 'Discard draft',
     discardTitle: 'Discard this draft?',
-    discardBody: 'You’ll lose its text and comments. Published versions stay.',
+    discardBody: 'You’ll lose its text and comments, but not the published versions.',
     keep: 'Keep draft',
   },
 
@@ -140,7 +141,7 @@ export const editorTexts = {
     none: 'Never published here.',
     how: {
       published: (revision: number) => `Version ${revision}: published`,
-      restored: (revision: number, from: number | null) => `Version ${revision}: version ${from} restored`,
+      restored: (revision: number, from: number | null) => `Version ${revision}: restored from version ${from}`,
       withdrawn: (revision: number) => `Version ${revision}: withdrawn`,
     },
     by: (names: string, by: string, when: string) =>
@@ -224,7 +225,8 @@ export const editorTexts = {
     challenges: 'Coding challenge ids.',
     everyWeeks: 'Enter 0 if it happens only once.',
     place: 'An address, or a link to join. Only people with a seat see it.',
-    agenda: 'One part per line, such as “15 minutes: questions”. They must add up to the length of the workshop.',
+    agenda:
+      'One part per line, such as “15 minutes: questions”. The minutes must add up to the length of the workshop.',
     preparation: 'One per line.',
     outcomes: 'One per line, at least three.',
     tasks: 'One per line, at least three.',

@@ -18,20 +18,19 @@ export const accessibility: Information = {
     {
       id: 'checked',
       title: 'How we check it',
-      body: `We aim for WCAG 2.2, level AA. An automated test (axe) checks every page before each release and finds no violations. Other tests use
-the main pages with the keyboard alone. No outside firm has audited us yet.`,
+      body: `We aim for WCAG 2.2, level AA. An automated test (axe) checks every page before each release and finds no violations. Other tests check that the main pages work with the keyboard alone. No outside firm has audited us yet.`,
     },
     {
       id: 'gaps',
       title: 'What doesn’t work yet',
       body: `- **The whiteboard** needs a pointer. You can describe the same design in the notes beside it. They count just as much.
-- **Captions** of calls appear only where your browser recognises speech on your device.
+- **Captions** in calls only appear if your browser can recognise speech on your device.
 - **Pictures in articles** have a short description, but no long one.`,
     },
     {
       id: 'tell',
       title: 'Tell us',
-      body: `If something keeps you out, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and where you were. Someone on our team reads it and answers.`,
+      body: `If something keeps you out, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and which page you were on. Someone on our team will read your message and reply.`,
     },
   ],
 }

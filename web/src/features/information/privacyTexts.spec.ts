@@ -74,7 +74,7 @@ describe('the privacy page', () => {
   })
 
   it('states for how long an interview waits for an account to confirm its email', () => {
-    const waits = `You have ${periodInWords(fixedPeriodsMs.verifyEmailLink)} to confirm its email.`
+    const waits = `You then have ${periodInWords(fixedPeriodsMs.verifyEmailLink)} to confirm your email address.`
     expect(bodyOf('interviews')).toContain(waits)
   })
 
@@ -107,7 +107,7 @@ describe('the privacy page', () => {
 describe('the terms', () => {
   it('state for how long tokens carry over', () => {
     const tokens = terms.sections.find(({ id }) => id === 'tokens')
-    expect(tokens?.body).toContain(`up to ${maxMonthsOfTokens} months’ worth, the new month’s included`)
+    expect(tokens?.body).toContain(`up to ${maxMonthsOfTokens} months’ worth, including the new month’s`)
   })
 })
 

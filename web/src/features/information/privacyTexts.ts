@@ -52,55 +52,54 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - We don’t use anything you say or write to train a model.
 - We never send your email address, your surname or your ids to a language model.
 - We don’t sell your data. There’s no advertising and no third-party tracking: pages don’t load anything from other sites.
-- Our logs don’t say who asked for a page, or from where.`,
+- Our logs don’t show who requested a page, or from where.`,
       },
       {
         id: 'account',
         title: 'Your account',
         body: `We keep these for as long as the account exists:
 
-- Your name, your email address, your plan, and your choices, such as extra time.
+- Your name, your email address, your plan, and your settings, such as extra time.
 - Your password in a scrambled form that can’t be reversed.
-- Your id at another service, if you sign in with one.
+- Your user id at another service, if you sign in with one.
 - The secret of your second factor and your recovery codes, encrypted. The names and public keys of your passkeys.
-- The people you blocked, by the names they had. We don’t tell them.
-- If you edit our pages, what you saved and published, under your name. If you delete your account, the texts stay without your name.
+- The people you blocked, under the names they had at the time. We don’t tell them.
+- If you edit our pages, what you saved and published, under your name. If you delete your account, we keep the texts without your name.
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
 - The lists of challenges you made. Nobody else sees them.
-- The diagnostics you took: your answers, what you explained, and each result.
+- The diagnostics you took: your answers, your explanations, and each result.
 - What you’ve learned and practised, and what it says about your skills.
-- Your learning path, and the key of its calendar feed, encrypted. Anyone who has its address can see your plan.
+- Your learning path, and the key to its calendar feed, encrypted. Anyone who has the feed’s address can see your plan.
 - The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else sees your notes.
 - Your review cards, how well you remembered each, and your time zone for reminders.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
-- The key of your calendar feed, encrypted. Anyone who has its address can see when your mocks and workshops are, until you replace it.
-- Changes that we or a payment made to your plan, and who made them. When your account goes, the record stays, without names or comments.
+- The key to your calendar feed, encrypted. Anyone who has the feed’s address can see when your mocks and workshops are, until you replace it.
+- Changes that we or a payment made to your plan, and who made them. When your account is deleted, we keep the record, without names or comments.
 
 The payment provider gets your email address, your user id and what you buy. We delete an unfinished purchase
 after ${fixed.checkout}, and a payment without an account after ${fixed.unclaimedPayment}.
 
 If you look for a partner, everyone with an account can read your post. It has your name, level, language, company and times.
-We delete it after the last of its times, and proposals a day later.
+We delete the post once its last time has passed, and proposals a day later.
 
 We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop don’t see this.
 
-If you write articles, courses, workshops or jobs here, we keep who wrote, reviewed and published each version. When your
-account goes, so do your comments, and drafts only you worked on. The rest stays, without your name.
+If you write articles, courses, workshops or jobs here, we record who wrote, reviewed and published each version. When your account is deleted, we delete your comments, and drafts only you worked on. We keep the rest, without your name.
 
-We keep the text of your CV, the role it’s for and your decisions until ${fixed.cv} after your last change. We don’t keep the file you upload.
+We keep the text of your CV, the role it’s for and your decisions for ${fixed.cv} after your last change. We don’t keep the file you upload.
 If you ask for a review, we email your CV to our reviewer. They also get your name, your email address and your notes.
 We tell them to delete it after ${fixed.cv}, and we delete the request then too. You can delete all of this at any time on your [CV page](/app/cv-services).
-If you ask the language model about your CV, it gets your lines about work and the role. We leave out your name, and lines with
+If you ask the language model about your CV, it gets the lines about your work, and the role. We leave out your name, and lines with
 contact details. We keep its suggestions with your CV.
-If an interview asks about your CV, its question quotes one line of it. That question stays until you delete the interview.
+If an interviewer asks about your CV, the question quotes one line of it. We keep that question until you delete the interview.
 
 We keep your notifications for ${notices}.`,
       },
       {
         id: 'signIns',
         title: 'Where you’re signed in',
-        body: `For each browser, we keep when it signed in, its network address and the name it sends. We delete this when you sign out, or
+        body: `For each browser, we store when you signed in, its network address and the name it sends. We delete this when you sign out, or
 after ${signIns} without use.
 
 We remember used codes and passkey answers until they expire, so that nobody can use them twice. Network addresses are also kept
@@ -109,17 +108,15 @@ in scrambled form, for ${fixed.network} at most. They help us stop people from g
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `We keep a session’s messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in it sees them.
+        body: `We keep a session’s messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in the session sees them.
 
 We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
-${fixed.trial}, unless you create an account with that browser. You have ${fixed.verifyEmailLink} to confirm its email.`,
+${fixed.trial}, unless you create an account in that browser. You then have ${fixed.verifyEmailLink} to confirm your email address.`,
       },
       {
         id: 'guests',
         title: 'Guests',
-        body: `If you join someone’s room without an account, we keep the name you gave. We also keep an email you left for the calendar. You can come back with the same browser for ${guests}, and for two weeks after a booked mock. Then we
-forget the guest, unless you sign in with that browser. If you do, the seat belongs to your account. What you said stays in the session, with that name, for as
-long as the session does.
+        body: `If you join someone’s room without an account, we keep the name you gave. We also keep the email address you left for the calendar, if any. You can come back in the same browser for ${guests}, and for two weeks after a booked mock. After that, we forget you, unless you sign in with that browser. If you do, your place in the session belongs to your account. We keep what you said, under that name, for as long as we keep the session.
 
 If someone has an invitation emailed to you, we forget your address once it is sent. Each of these emails has a link to stop them,
 whoever they’re from. We then keep your address in a scrambled form, until you undo that or delete an account with it.`,
@@ -130,17 +127,15 @@ whoever they’re from. We then keep your address in a scrambled form, until you
         body: `People you invite see everything in the room, except your chat with the coach. An invite works once, within ${fixed.invite}. Anyone with the private link
 to a scorecard can read it for ${fixed.share}, unless you revoke it.
 
-We keep only a scrambled form of both, and who used an invite. If someone declines with a message, we store that too. We delete an invite ${endedInvites} after it was used, declined or withdrawn, or expired. We
-delete a link to a scorecard ${endedShares} after you revoked it or it expired.`,
+We only keep a scrambled form of both links, and a record of who used an invite. If someone declines with a message, we store that too. We delete an invite ${endedInvites} after it’s used, declined or withdrawn, or it expires. We delete a link to a scorecard ${endedShares} after you revoke it or it expires.`,
       },
       {
         id: 'models',
         title: 'Language models',
         body: languageModel
           ? `Here, a language model writes the interviewer’s replies. It gets the question, the conversation, your code, test results and your first
-name. You agree to that once and can change your mind at any time. You can always practise with the scripted interviewer, which sends nothing anywhere.
-Guests always do.`
-          : 'We don’t use a language model here. The interviewer is scripted and sends nothing anywhere.',
+name. You agree to that once and can change your mind at any time. You can always practise with the scripted interviewer, which doesn’t send your data anywhere. For guests, the interviewer is always scripted.`
+          : 'We don’t use a language model here. The interviewer is scripted and doesn’t send your data anywhere.',
       },
       {
         id: 'voice',
@@ -151,39 +146,37 @@ text, once you send it. Without a microphone, you can type instead.`,
       {
         id: 'calls',
         title: 'Audio and video calls',
-        body: `A call with another person goes from browser to browser. We don’t see or record it. Your camera and microphone only open when you join. Each
-side learns the other’s network address. If we use servers to help connect you, they may learn it too.`,
+        body: `A call with another person goes from browser to browser. We don’t see or record it. Your camera and microphone only open when you join. Each of you can see the other’s network address. If we use servers to help connect you, they may see it too.`,
       },
       {
         id: 'browser',
         title: 'What stays in your browser',
         body: `We use these cookies. None of them tracks you:
 
-- One keeps you signed in. It ends after ${signIns} without use.
-- One says, for ${fixed.knownBrowser}, that you’ve signed in with this browser before. So nobody can lock you out by guessing your password.
+- One keeps you signed in. It expires after ${signIns} without use.
+- One says, for ${fixed.knownBrowser}, that you’ve signed in with this browser before. That way, nobody can lock you out by guessing your password.
 - One for each session that you joined as a guest, for ${guests} at most.
 - Two hold your country, for ${locationCookies.lifetimeDays} days ([more](#location)).
 
 The browser’s own storage holds your theme, your preferred language and your last choices. It holds drafts that haven’t reached us yet. It also
 holds your scratch pad, your own test cases, and the id that belongs to your email address.
 
-In an interview with a person it holds code and drawings that you made offline. They’re deleted once we have them, when the interview
+In an interview with a person, it also holds code and drawings that you made offline. They’re deleted once we have them, when the interview
 ends or you sign out, and after ${fixed.unsentEdits} at most.`,
       },
       {
         id: 'location',
         title: 'Your country',
-        body: `Some pages need your country. We get it from the network in front of us, or from our own table of network addresses. ${
+        body: `We need your country for some pages. We get it from the network provider in front of our servers, or from our own table of network addresses. ${
           asksForCountry
-            ? 'If neither knows, we ask another service, which gets your network address.'
+            ? 'If neither has it, we ask another service, which gets your network address.'
             : 'We don’t ask anyone else.'
         } Your browser keeps the answer for ${locationCookies.lifetimeDays} days. We don’t store it.`,
       },
       {
         id: 'mail',
         title: 'Emails we send you',
-        body: `We email you links that you asked for, and news about your account. We delete the text of an email once it’s sent. We
-remember its date and address for ${mails}. If your mail server refuses our email, we remember that until you confirm or change the address.
+        body: `We email you links that you asked for, and news about your account. We delete the text of an email once it’s sent. We keep its date and address for ${mails}. If your mail server refuses our email, we remember that until you confirm or change the address.
 
 The links work once. A link to choose a password works for ${fixed.resetPasswordLink}, and one to switch to a new address for
 ${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyEmailLink}, and one to undo a change for ${fixed.restoreEmailLink}.`,
@@ -191,23 +184,20 @@ ${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyE
       {
         id: 'feedback',
         title: 'Messages to us',
-        body: `We keep messages from the [contact page](/contact) for ${feedback}. If you leave an email address, we keep it with the message. If you’re signed in, we
-also keep which account it came from. When a page breaks, it sends us an error report with your account. We keep these reports for ${messages}.`,
+        body: `We keep messages from the [contact page](/contact) for ${feedback}. If you leave an email address, we keep it with the message. If you’re signed in, we link it to your account. If a page breaks, we get an error report that names your account. We keep these reports for ${messages}.`,
       },
       {
         id: 'forms',
         title: 'Forms on our pages',
-        body: `We keep what you send with a form on one of our pages for ${formAnswers}, with the consent you gave. If you’re signed in, we keep your account
-with it. Our server passes it on by email, or to the service the page is for. Your answers are in the archive of your data. We delete them
-with your account if you were signed in or gave its email address.`,
+        body: `We keep what you send with a form on one of our pages for ${formAnswers}, with the consent you gave. If you’re signed in, we link it to your account. Our server passes it on by email, or to the service the page is for. Your answers are part of the archive you can export. If you were signed in or gave your account’s email address, we delete them with your account.`,
       },
       {
         id: 'rights',
         title: 'Your rights',
         body: `You can see, correct and delete what we store about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you can export
-everything as one archive, and delete your account. That signs you out. You then have ${fixed.accountDeletion} to change your mind. Use the link we email you, or sign in and
+everything as one archive, and delete your account. Deleting your account signs you out. You then have ${fixed.accountDeletion} to change your mind. Use the link we email you, or sign in and
 choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. Shared interviews stay with the other
-person. Your words in them stay too, under “deleted user”, but not your private notes.
+person. We keep what you wrote in them, under “deleted user”, but not your private notes.
 
 When something expires, we delete it within the hour.`,
       },

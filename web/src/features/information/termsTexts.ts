@@ -5,7 +5,7 @@ import { periodInWords } from './periods.ts'
 
 export const terms: Information = {
   title: 'Terms and conditions',
-  lead: 'What you can expect of Greenroom, and what we expect of you, in plain words.',
+  lead: 'What you can expect from Greenroom, and what we expect from you, in plain words.',
   changed: 'Last changed on 27 November 2026.',
   sections: [
     {
@@ -33,9 +33,8 @@ try a ${trialMinutes}-minute interview without an account.`,
       id: 'tokens',
       title: 'AI-usage tokens',
       body: `Interviews, coaching and code runs are paid for with tokens. Every account gets some each month, and more with a paid plan. Before an
-interview starts, we reserve the tokens we expect it to need, scoring included. That way it doesn’t end halfway for lack of tokens, and you get
-unused ones back. A call that failed on our side costs nothing. Tokens have no cash value. What you don’t use carries over: you can have
-up to ${maxMonthsOfTokens} months’ worth, the new month’s included.`,
+interview starts, we reserve the tokens we expect it to need, scoring included. That way, it won’t end halfway through for lack of tokens. You get unused tokens back. A request that fails on our side costs nothing. Tokens have no cash value. What you don’t use carries over: you can have
+up to ${maxMonthsOfTokens} months’ worth, including the new month’s.`,
     },
     {
       id: 'plans',
@@ -53,8 +52,8 @@ tokens you’ve used. The guarantee applies once per person and plan.`,
     {
       id: 'scores',
       title: 'Scores and advice',
-      body: `Scorecards describe one rehearsal, by the rules of a published rubric. They don’t predict a real interview, and they don’t say
-what kind of engineer you are. You can contest every line of a scorecard.`,
+      body: `Each scorecard describes one rehearsal, based on a published rubric. Scorecards don’t predict a real interview, and they don’t say
+what kind of engineer you are. You can contest any line of a scorecard.`,
     },
     {
       id: 'people',
@@ -64,15 +63,14 @@ what kind of engineer you are. You can contest every line of a scorecard.`,
     {
       id: 'availability',
       title: 'Availability and liability',
-      body: `We work to keep the service running and your work safe, but we can’t promise that it’s always available. If an outage takes time from an interview,
-we put it back on the clock. We’re liable for damage we cause on purpose or by gross negligence. The same goes for everything
+      body: `We work to keep the service running and your work safe, but we can’t promise that it’ll always be available. If an outage takes time from an interview,
+we put it back on the clock. We’re liable for damage we cause on purpose or through gross negligence. The same goes for everything
 the law doesn’t let us exclude.`,
     },
     {
       id: 'changes',
       title: 'Changes to these terms, and closing your account',
-      body: `When these terms change in a way that matters to you, we’ll tell you before it takes effect. You can stop at any time, and delete your
-account in [Settings](/app/settings). You then have ${periodInWords(fixedPeriodsMs.accountDeletion)} to change your mind. If one of these terms can’t be enforced, the others still apply.`,
+      body: `When these terms change in a way that matters to you, we’ll tell you before it takes effect. You can stop using Greenroom at any time, and delete your account in [Settings](/app/settings). You then have ${periodInWords(fixedPeriodsMs.accountDeletion)} to change your mind. If one of these terms can’t be enforced, the others still apply.`,
     },
   ],
 }

@@ -2,7 +2,7 @@ import type { Information } from './InformationPage.tsx'
 
 export const contact = {
   title: 'Contact',
-  lead: 'What helped, what didn’t, and what you’d change. Someone on our team reads every message.',
+  lead: 'Tell us what helped, what didn’t, and what you’d change. Someone on our team reads every message.',
   sections: [],
 } as const
 
@@ -17,7 +17,7 @@ export const imprint = {
     title: 'Not set up',
     body: 'The operator’s details haven’t been added yet. That’s fine on your own machine.',
     forOperators:
-      'Do you offer it to others? Set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL. OPERATOR_REGISTER is optional.',
+      'If you offer Greenroom to others, set OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL. OPERATOR_REGISTER is optional.',
   },
   unreachable: 'We couldn’t load the operator’s details. Reload the page to try again.',
 } satisfies Information & Record<string, unknown>

@@ -14,7 +14,7 @@ export const inviteTexts = {
   lead: {
     observer:
       'You’ll see the problem, the code and the conversation as they happen. You can’t write or change anything.',
-    interviewer: 'You’ll lead, and the guide will tell you what to ask and when. The candidate can’t see it.',
+    interviewer: 'You’ll lead the interview, with a guide to what to ask and when. The candidate can’t see the guide.',
     candidate: 'You’ll solve the problem and say what you’re thinking.',
   },
   what: 'What',
@@ -22,10 +22,10 @@ export const inviteTexts = {
     `${title}, ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}`,
   afterwards: 'Then',
   swaps: {
-    observer: 'They swap roles, and you’ll keep watching.',
+    observer: 'They’ll swap roles, and you’ll keep watching.',
     interviewer: (from: string, isGuest: boolean) =>
-      `You swap, and ${from} will interview you. That half uses ${isGuest ? `${from}’s` : 'your'} tokens.`,
-    candidate: (from: string) => `You swap, and you’ll interview ${from}. That half uses ${from}’s tokens.`,
+      `You’ll swap roles, and ${from} will interview you. That half uses ${isGuest ? `${from}’s` : 'your'} tokens.`,
+    candidate: (from: string) => `You’ll swap roles, and you’ll interview ${from}. That half uses ${from}’s tokens.`,
   },
   now: 'When',
   phases: {
@@ -37,7 +37,7 @@ export const inviteTexts = {
   once: ({ expiresAt }: Invitation) => `You can use the link once, until ${day.format(new Date(expiresAt))}.`,
   kept: {
     observer: '',
-    interviewer: 'What you write is saved with the interview. Your private notes stay yours.',
+    interviewer: 'What you write is saved with the interview. Only you can see your private notes.',
     candidate: 'What you write is saved with the interview.',
   },
   seen: 'Everyone in the room can see your name. Sound and video aren’t recorded.',
@@ -45,15 +45,15 @@ export const inviteTexts = {
   name: 'Your name',
   nameMissing: 'Enter the name the others will see.',
   join: 'Join',
-  acceptAt: (time: string) => `Accept, ${time}`,
+  acceptAt: (time: string) => `Accept ${time}`,
   email: 'Email',
   emailFor: 'For the calendar entry and reminders. Optional.',
   joinAs: (name: string) => `Join as ${name}`,
-  signIn: { question: 'Have an account?', action: 'Sign in', after: 'Your invitation stays valid.' },
+  signIn: { question: 'Have an account?', action: 'Sign in', after: 'Your invitation will still work.' },
   decline: {
     ask: 'I can’t make it',
-    message: 'A message for them',
-    messageFor: 'Optional. They’ll see it when you decline.',
+    message: 'Message',
+    messageFor: 'Optional. The person who invited you will see it.',
     send: 'Decline',
     back: 'Back',
     done: 'You’ve declined',
@@ -61,7 +61,7 @@ export const inviteTexts = {
     undo: 'Undo',
   },
   over: {
-    INVITE_UNKNOWN: 'This link doesn’t work. Part of it may be missing. Ask for it again.',
+    INVITE_UNKNOWN: 'This link doesn’t work. Part of it may be missing. Ask the sender for the link again.',
     INVITE_USED: 'Someone has already joined with this link. Ask for a new one.',
     INVITE_EXPIRED: 'This link has expired. Ask for a new one.',
     INVITE_DECLINED: 'This invitation was declined. If you can make it after all, ask for a new link.',
@@ -81,12 +81,12 @@ export const inviteTexts = {
 export const invitationMailTexts = {
   on: {
     title: 'Invitations by email',
-    body: 'People who invite you to an interview can have the link sent to you.',
+    body: 'People who invite you to an interview can have us email you the link.',
     change: 'Stop these emails',
   },
   off: {
     title: 'You won’t get any more invitations',
-    body: 'Nobody can have an invitation emailed to you now, and we don’t tell them. A link someone gives you still works.',
+    body: 'We won’t email you any more invitations, and we won’t tell anyone. Links that people give you will still work.',
     change: 'Get invitations again',
   },
   none: 'This link doesn’t work',

@@ -4,7 +4,7 @@ import type { JobStage } from '@greenroom/shared/wire'
 export const jobTexts = {
   title: 'Jobs',
   lead: 'Jobs for engineers, each with an interview to rehearse.',
-  sampleNote: 'These are all samples for now: no employer is real, and nobody can apply.',
+  sampleNote: 'These are all samples for now. The employers aren’t real, and you can’t apply.',
   filters: 'Filters',
   role: 'Role',
   language: 'Language',
@@ -23,7 +23,7 @@ export const jobTexts = {
   again: 'Try again',
   unknown: {
     title: 'Job not found',
-    body: 'It may have been filled. All open jobs are in the list.',
+    body: 'It may have been filled. You’ll find all open jobs in the list.',
     action: 'See all jobs',
   },
   locked: { body: 'This job isn’t open to you yet.', action: 'See all jobs' },
@@ -50,7 +50,7 @@ export const jobTexts = {
   notFollowed: 'Not on your list',
   save: 'Save',
   signInToSave: 'Sign in to save it',
-  notMoved: 'That wasn’t saved.',
+  notMoved: 'We couldn’t save that.',
   rehearse: 'Rehearse for this job',
   apply: 'Apply',
   tasks: 'What you’ll do',

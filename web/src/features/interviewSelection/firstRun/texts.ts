@@ -13,8 +13,8 @@ export const firstRunTexts = {
   skip: 'Skip',
   notSaved: 'We couldn’t save your answer.',
   goal: {
-    title: 'When is it, and which company?',
-    lead: 'We plan backwards from that day. You can change this any time.',
+    title: 'When is your interview, and at which company?',
+    lead: 'We plan backwards from that day. You can change this at any time.',
     company: 'Company',
     companyHint: 'Not on the list? Type the name. We’ll use the generic rounds.',
     clear: 'Clear the company',
@@ -31,14 +31,14 @@ export const firstRunTexts = {
     left: (days: number) => `${inWords(days)} ${plural(days, { one: 'day', other: 'days' })}`,
     enough: (rehearsals: number, reviews: number) =>
       reviews === 0
-        ? `Enough for ${counted(rehearsals, 'rehearsal', 'rehearsals')}`
-        : `Enough for ${counted(rehearsals, 'rehearsal', 'rehearsals')} and ${counted(reviews, 'review', 'reviews')}`,
+        ? `Enough time for ${counted(rehearsals, 'rehearsal', 'rehearsals')}`
+        : `Enough time for ${counted(rehearsals, 'rehearsal', 'rehearsals')} and ${counted(reviews, 'review', 'reviews')}`,
     today: 'Today',
   },
   level: {
-    title: 'Which language, and what level?',
-    lead: 'This sets up the editor, and how hard we push.',
-    language: 'Your interview language',
+    title: 'Which language, and which level?',
+    lead: 'We use this to set up the editor and choose the difficulty.',
+    language: 'Programming language',
     more: (count: number) => `${count} more`,
     moreLabel: 'Another language',
     level: 'Level',
@@ -51,12 +51,12 @@ export const firstRunTexts = {
   start: {
     title: (days: number | null) =>
       days === null
-        ? 'Start with three minutes.'
-        : `${inWords(days)} ${plural(days, { one: 'day', other: 'days' })}. Start with three minutes.`,
+        ? 'Start with a three-minute warm-up.'
+        : `${inWords(days)} ${plural(days, { one: 'day', other: 'days' })} to go. Start with a three-minute warm-up.`,
     lead: 'The room is the same in every round, so you only have to get used to it once.',
     first: 'Do this first',
     warmUp: 'Warm-up',
-    warmUpWhat: 'Ask, explain your plan, take a hint. Nothing is scored.',
+    warmUpWhat: 'Ask questions, explain your plan, take a hint. Nothing is scored.',
     warmUpSteps: 'Ask, plan, hand in',
     minutes: 'min',
     free: 'min, free',
@@ -66,10 +66,10 @@ export const firstRunTexts = {
     after: 'Then',
     interview: 'First interview',
     coding: (stage: InterviewStage, language: string) =>
-      `${firstStages[stage]} coding in ${language}. Ends with a scorecard.`,
-    begun: 'Two bookings, one seat. The answer you typed is still in the field.',
+      `${firstStages[stage]} coding in ${language}. You’ll get a scorecard at the end.`,
+    begun: 'The question is “Two bookings, one seat”. The answer you typed is still there.',
     tokens: (needed: number, left: number) => `${amount(needed)} of ${amount(left)} tokens`,
-    failed: 'The interview didn’t open.',
+    failed: 'We couldn’t start the interview.',
     shortSteps: {
       introduction: '',
       clarification: 'Clarify',
