@@ -99,7 +99,7 @@ test('a change of email, and undoing it', async ({ page }) => {
   await expect(page.getByText('Wrong password.')).toBeVisible()
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Email me a link' }).click()
-  await expect(page.getByText(`Waiting for ${next}.`)).toBeVisible()
+  await expect(page.getByText(`${next} isn’t confirmed yet.`)).toBeVisible()
   await followMail(page, next, 'Confirm your new email')
   await expect(title(page, 'Email changed')).toBeVisible()
   await page.goto('/app/settings')

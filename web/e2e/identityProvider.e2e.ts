@@ -37,7 +37,7 @@ test('somebody new signs in with the provider, gets an account, a password, and 
   await expectAccessible(page, 'the settings of an account without a password')
   await security.getByLabel('New password').fill('a long and unusual passphrase')
   await security.getByRole('button', { name: 'Save' }).click()
-  await expect(security.getByText('Password changed. Your other browsers are signed out.')).toBeVisible()
+  await expect(security.getByText('Password changed. You’re signed out everywhere else.')).toBeVisible()
   await security.getByRole('button', { name: 'Disconnect' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await expect(security.getByText('Not connected')).toBeVisible()

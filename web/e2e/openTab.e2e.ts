@@ -93,7 +93,7 @@ test('a plan that ends while its user is reading becomes FREE in the open tabs, 
   await page.reload()
   await course.reload()
   await expect(page.getByText('You’re on Free.')).toBeVisible()
-  await expect(page.getByText('You’re back on Free. Interviews and scorecards stay yours.')).toBeVisible()
+  await expect(page.getByText('You’ll be back on Free. You keep your interviews and scorecards.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Choose Boost', exact: true })).toBeEnabled()
   await expect(lockedCourse(course)).toBeVisible()
   await course.getByRole('main').getByRole('link', { name: 'See the plans' }).click()

@@ -70,7 +70,7 @@ test('a part is taken by keyboard alone, with extra time', async ({ page }) => {
   const minutes = format?.parts[0]?.next.minutes ?? 0
   await page.goto('/app/papers')
   await page.getByRole('button', { name: 'Open paper' }).press('Enter')
-  await expect(page.getByText('Includes your 25% of extra time.')).toBeVisible()
+  await expect(page.getByText('Includes your 25% extra time.')).toBeVisible()
   await page.getByRole('button', { name: 'Start part 1' }).press('Enter')
   const [seconds = 0, rest = 0, hours = 0] = ((await page.getByRole('timer').textContent()) ?? '')
     .split(':')
@@ -93,7 +93,7 @@ test('a part is taken by keyboard alone, with extra time', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(cell(page, 2)).toHaveAttribute('aria-current', 'step')
   await page.keyboard.press('f')
-  await expect(cell(page, 2)).toHaveAccessibleName('Item 2, open, flagged')
+  await expect(cell(page, 2)).toHaveAccessibleName('Item 2, unanswered, flagged')
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByLabel('Your answer')).toHaveValue('6.3')
   await page.getByRole('banner').getByRole('button', { name: 'Hand in' }).press('Enter')

@@ -40,13 +40,13 @@ test('two people find each other on the board, and one later blocks the other', 
   await board(mei)
     .getByRole('button', { name: /^Accept / })
     .click()
-  await board(mei).getByRole('link', { name: 'To the lobby' }).click()
+  await board(mei).getByRole('link', { name: 'Go to the lobby' }).click()
   await expect(mei.getByText('First of two halves. This half uses Ada’s tokens.')).toBeVisible()
   await expect(
     mei.getByRole('region', { name: 'Agreed time' }).getByRole('link', { name: 'Calendar file' }),
   ).toBeVisible()
   await ada.reload()
-  await board(ada).getByRole('link', { name: 'To the lobby' }).click()
+  await board(ada).getByRole('link', { name: 'Go to the lobby' }).click()
   await expect(ada.getByText('First of two halves. This half uses your tokens.')).toBeVisible()
   // The agreed time is in her calendar too, and shown as taken in the grid.
   await expect(ada.getByRole('region', { name: 'Agreed time' }).getByRole('button', { name: 'Move' })).toBeVisible()

@@ -95,7 +95,7 @@ test('three people hold a mock: a guest interviews by a link, and their notes st
   await communication.getByRole('button', { name: 'Add a quote for Communication' }).click()
   await interviewer.getByRole('button', { name: 'Quote: With the smallest input, by hand.' }).click()
   await interviewer.getByRole('button', { name: 'Send the scorecard' }).click()
-  for (const page of [interviewer, secondTab]) await expect(page.getByText('Your scorecard is in.')).toBeVisible()
+  for (const page of [interviewer, secondTab]) await expect(page.getByText('You’ve sent your scorecard.')).toBeVisible()
   await secondTab
     .getByRole('list', { name: 'Notes' })
     .getByRole('link', { name: /^Watch the replay from/ })
@@ -104,14 +104,14 @@ test('three people hold a mock: a guest interviews by a link, and their notes st
   await expect(secondTab.getByText('Your note: Begins with an example of their own.')).toBeInViewport()
   await expect(secondTab.getByText('Your note: Problem solving: ', { exact: false })).toHaveCount(0)
   await secondTab.close()
-  await expect(interviewer.getByText('Sealed until both are in')).toBeVisible()
-  await expect(candidate.getByText('Sealed until both are in')).toBeVisible()
+  await expect(interviewer.getByText('Hidden until both are sent')).toBeVisible()
+  await expect(candidate.getByText('Hidden until both are sent')).toBeVisible()
   expect(wire()).not.toContain('Careful from the first step.')
 
   await candidate.getByText('5', { exact: true }).click()
   await candidate.getByRole('textbox', { name: 'In your own words' }).fill('Good questions.')
   await candidate.getByRole('button', { name: 'Send the rating' }).click()
-  await expect(candidate.getByText('Both are in')).toBeVisible()
+  await expect(candidate.getByText('Both have been sent')).toBeVisible()
   await expect(interviewer.getByText('Good questions.')).toBeVisible()
 
   for (const told of [wire(), watched()]) {

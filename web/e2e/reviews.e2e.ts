@@ -78,7 +78,7 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
     await progress(page, '2 of 6')
 
     await second.getByRole('button', { name: 'I don’t know' }).click()
-    await expect(second.getByText('You’ve reviewed this card elsewhere.')).toBeVisible()
+    await expect(second.getByText('You’ve already reviewed this card elsewhere.')).toBeVisible()
     await second.getByRole('button', { name: 'Next card' }).click()
     await progress(second, '1 of 5')
     for (const [tab, key] of [
@@ -88,7 +88,7 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
       await show(tab)
       await tab.keyboard.press(key)
     }
-    await expect(second.getByText('You graded 1 card in another tab first.')).toBeVisible()
+    await expect(second.getByText('You’d already graded 1 card in another tab.')).toBeVisible()
     await second.close()
   })
 

@@ -27,9 +27,9 @@ test('choices save themselves, show in a second tab, and apply in another browse
   await expect(saved(page)).toBeVisible()
   await expect(extraTime(second, '50%')).toBeChecked()
   await choose(page.getByRole('radio', { name: 'Vim', exact: true }))
-  await expect(page.getByText('still belong to your browser')).toBeVisible()
+  await expect(page.getByText('Your browser still uses')).toBeVisible()
   await expect(second.getByRole('radio', { name: 'Vim', exact: true })).toBeChecked()
-  await choose(page.getByRole('checkbox', { name: /^Low tokens/ }))
+  await choose(page.getByRole('checkbox', { name: /^Running low on tokens/ }))
   await expect(saved(page)).toBeVisible()
   await expectAccessible(page, 'the settings')
 
@@ -39,7 +39,7 @@ test('choices save themselves, show in a second tab, and apply in another browse
   await openSettings(other)
   await expect(extraTime(other, '50%')).toBeChecked()
   await expect(other.getByRole('radio', { name: 'Vim', exact: true })).toBeChecked()
-  await expect(other.getByRole('checkbox', { name: /^Low tokens/ })).toBeChecked()
+  await expect(other.getByRole('checkbox', { name: /^Running low on tokens/ })).toBeChecked()
   await elsewhere.close()
 })
 

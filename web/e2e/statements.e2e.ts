@@ -47,15 +47,15 @@ test('truth or despair is answered by keyboard, three strikes end it, and the su
   await putIs(1)
   await expect(page.getByText('Right.', { exact: true })).toBeVisible()
   await expect(page.getByText(statements[0]?.why ?? '', { exact: false })).toBeVisible()
-  await expect(page.getByText('No strike', { exact: true })).toBeVisible()
+  await expect(page.getByText('No strikes', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Pass', exact: true }).dblclick()
   await putIs(2)
   await expect(page.getByText('Passed.', { exact: true })).toBeVisible()
 
   for (const [index, strikes] of [
-    [2, 'One strike of three'],
-    [3, '2 strikes of three'],
+    [2, 'One strike out of three'],
+    [3, '2 strikes out of three'],
   ] as const) {
     await page.keyboard.press(key(index, false))
     await page.keyboard.press('Enter')

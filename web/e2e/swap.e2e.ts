@@ -35,7 +35,7 @@ test('two people interview each other, and somebody watches both halves', async 
   await expect(grace.getByText('Now Ada is interviewing you.')).toBeVisible()
   await ada.context().setOffline(false)
 
-  await grace.getByRole('link', { name: 'To the second half' }).click()
+  await grace.getByRole('link', { name: 'Go to the second half' }).click()
   for (const page of [ada, grace, linus]) {
     await expect(page).not.toHaveURL(new RegExp(first), { timeout: 30_000 })
     await expect(page.getByText('Second of two halves. This half uses')).toBeVisible()
@@ -54,12 +54,12 @@ test('two people interview each other, and somebody watches both halves', async 
 
   await judge(ada, 'Grace was calm.')
   await rate(grace)
-  await expect(grace.getByText('Both are in')).toBeVisible()
+  await expect(grace.getByText('Both have been sent')).toBeVisible()
   for (const page of [ada, grace]) await page.getByRole('link', { name: 'Go to the first half' }).click()
   await judge(grace, 'Ada was careful.')
-  await expect(ada.getByText('Sealed until both are in')).toBeVisible()
+  await expect(ada.getByText('Hidden until both are sent')).toBeVisible()
   await rate(ada)
-  await expect(ada.getByText('Both are in')).toBeVisible()
+  await expect(ada.getByText('Both have been sent')).toBeVisible()
   await ada.getByRole('link', { name: 'Scorecard and replay' }).click()
   await expect(ada.getByText('Ada was careful.').first()).toBeVisible()
   await ada.getByRole('link', { name: 'Go to the second half' }).click()

@@ -22,7 +22,7 @@ test('a time is offered, picked by a guest in another zone, added to a calendar,
   await ada.goto('/mockinterview/human')
   await chooseTwo(ada)
   await expectAccessible(ada, 'times to offer')
-  await ada.getByRole('button', { name: 'Offer 2 times' }).dblclick()
+  await ada.getByRole('button', { name: 'Offer 2 slots' }).dblclick()
   await expect(ada.getByText('You’ve offered times. They pick one.')).toBeVisible()
   await ada.getByRole('button', { name: 'Invite the interviewer' }).click()
   const link = await ada.getByRole('textbox', { name: 'Link for the interviewer' }).inputValue()

@@ -85,7 +85,7 @@ test('the last seat is taken, left and taken back, and goes to the first who wai
   await expect(lastDate(second).getByRole('alert')).toContainText('The server isn’t responding.')
   await second.context().setOffline(false)
   await lastDate(second).getByRole('button', { name: 'Leave' }).click()
-  await expect(lastDate(second).getByText('You’ve left.')).toBeVisible()
+  await expect(lastDate(second).getByText('You’ve given up your seat.')).toBeVisible()
   await expect(lastDate(second).getByRole('button', { name: 'Join the waiting list' })).toBeVisible()
   await grace.bringToFront()
   await expect(lastDate(grace).getByText('You have a seat.')).toBeVisible({ timeout: 60_000 })

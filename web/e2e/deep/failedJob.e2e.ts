@@ -55,7 +55,7 @@ test('a failed scoring is reported to its candidate; an admin retries it, and th
     await candidate.goto(`/app/scorecard?session=${interview.sessionId}`)
     await expect(candidate.getByRole('heading', { level: 1, name: 'No score yet' })).toBeVisible()
     await expect(candidate.getByText('The interview itself is safe')).toBeVisible()
-    await expect(candidate.getByRole('button', { name: 'Ask again' })).toBeEnabled()
+    await expect(candidate.getByRole('button', { name: 'Try again' })).toBeEnabled()
 
     await haveAdmin(admin)
     await admin.goto('/admin')

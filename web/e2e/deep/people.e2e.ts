@@ -53,7 +53,7 @@ test('the interviewer picks the question, and the candidate sees it', async ({ p
   await interviewer.getByRole('combobox', { name: 'Difficulty' }).selectOption({ index: 0 })
   await interviewer.getByRole('button', { name: /^Present .*fire drill/i }).click()
   await expect(candidate.getByRole('heading', { level: 2, name: /fire drill/i })).toBeVisible()
-  await expect(interviewer.getByText('on now')).toBeVisible()
+  await expect(interviewer.getByText('current', { exact: true })).toBeVisible()
   await close()
 })
 
@@ -74,7 +74,7 @@ test('a score above the cap after hints is refused at its line, and the draft st
   await expect(line.getByRole('radio', { name: '4' })).toBeChecked()
   await line.getByText('3', { exact: true }).click()
   await interviewer.getByRole('button', { name: 'Send the scorecard' }).click()
-  await expect(interviewer.getByText('Your scorecard is in.')).toBeVisible()
+  await expect(interviewer.getByText('You’ve sent your scorecard.')).toBeVisible()
   await close()
 })
 

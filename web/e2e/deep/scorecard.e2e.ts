@@ -111,7 +111,7 @@ test('errors are explained, and everything is accessible', async ({ page }) => {
     )
     await page.goto(cardOf(sessionId))
     await expect(page.getByRole('heading', { name: 'No score yet' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(slider(page)).toBeVisible()
     await page.unroute(path)
   })

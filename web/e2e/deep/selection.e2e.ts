@@ -119,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Check devices' }).click()
     await expect(page.getByRole('dialog', { name: 'Check your devices' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Open the warm-up' }).click()
+    await page.getByRole('button', { name: 'Start the warm-up' }).click()
     await expect(page.getByRole('heading', { name: 'Warm-up' })).toBeVisible()
     await context.close()
   })

@@ -20,7 +20,7 @@ test('the warm-up shows the room, and can be left at any time', async ({ page })
     await expect(tour.getByRole('heading', { name: title })).toBeVisible()
     await tour.getByRole('button', { name: 'Next' }).click()
   }
-  await expect(tour.getByRole('heading', { name: 'The clock waits for you' })).toBeVisible()
+  await expect(tour.getByRole('heading', { name: 'When the clock runs' })).toBeVisible()
   await tour.getByRole('button', { name: 'Got it' }).click()
   await tour.getByRole('button', { name: 'Skip the warm-up' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Skip the warm-up' }).click()

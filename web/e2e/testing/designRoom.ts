@@ -28,7 +28,7 @@ export async function openList(page: Page): Promise<void> {
 
 export async function addInList(page: Page, words: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a shape' })
-  await form.getByRole('textbox', { name: 'Words' }).fill(words)
+  await form.getByRole('textbox', { name: 'Label', exact: true }).fill(words)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: `Label for ${words}` })).toBeVisible()
 }

@@ -56,7 +56,7 @@ export async function judge(interviewer: Page, summary: string): Promise<void> {
     .click()
   await interviewer.getByRole('textbox', { name: 'Summary' }).fill(summary)
   await interviewer.getByRole('button', { name: 'Send the scorecard' }).click()
-  await expect(interviewer.getByText('Your scorecard is in.')).toBeVisible()
+  await expect(interviewer.getByText('You’ve sent your scorecard.')).toBeVisible()
 }
 
 /** Rates the interviewer, with a comment if `words` isn't empty. */

@@ -17,7 +17,7 @@ export const mockTexts = {
   ] as const,
   turnsHint: {
     one: 'One interview, with one scorecard.',
-    both: 'Two halves of that length. Each uses its candidate’s tokens; a guest’s half uses yours.',
+    both: 'Two halves of that length. Each half uses the candidate’s tokens. If that’s a guest, it uses yours.',
   },
   beginAs: 'You start as',
   roleHint: {
@@ -41,7 +41,7 @@ export const mockTexts = {
   levels: { JUNIOR: 'Junior', MID_LEVEL: 'Mid-level', SENIOR: 'Senior' },
   create: 'Open the lobby',
   times: 'Times you offer',
-  offer: (count: number) => (count === 1 ? 'Offer 1 time' : `Offer ${count} times`),
+  offer: (count: number) => (count === 1 ? 'Offer 1 slot' : `Offer ${count} slots`),
   email: 'Invite by email',
   emailHint: 'Optional. We’ll send the link and the times.',
   soon: {

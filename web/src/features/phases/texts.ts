@@ -5,7 +5,7 @@ export const phasesTexts = {
   title: 'The phases of an application',
   lead: 'The stages between your application and an offer: what each one tests, and how to rehearse it.',
   company: 'Company',
-  loading: 'Loading how companies interview',
+  loading: 'Loading the companies’ interview loops',
   failed: 'We couldn’t load the companies’ interview loops.',
   again: 'Try again',
   evidence: {
@@ -19,7 +19,7 @@ export const phasesTexts = {
   },
   after: {
     title: 'After the last interview',
-    body: 'The interviewers write down what they saw, each on their own, and someone decides based on that. It usually takes a week or two. You can ask when you’ll hear.',
+    body: 'Each interviewer writes down what they saw, without talking to the others. Then someone decides based on those notes. It usually takes a week or two. You can ask when you’ll hear.',
   },
   tests: 'Tests',
   weighs: 'Counts most',

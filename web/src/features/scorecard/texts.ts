@@ -15,9 +15,9 @@ export const scorecardTexts = {
   scale: 'Decision, from strong no hire to strong hire',
   fixFirst: 'Fix this first',
   caps: {
-    at: (reason: string, score: number) => `${reason}, which caps this at ${score}.`,
+    at: (reason: string, score: number) => `${reason}, so this score is at most ${score}.`,
     inQuestion: (question: number, sentence: string) => `Question ${question}: ${sentence}`,
-    hints: (rung: number) => `Got hints up to rung ${rung}`,
+    hints: (rung: number) => `Got hint ${rung}`,
     powerUp: (label: string) => `Got help from ${label}`,
     asked: 'Asked for help with this',
     noTestPassed: 'Handed in code that passes no tests',
@@ -28,7 +28,7 @@ export const scorecardTexts = {
   solution: {
     anotherWay: (language: string, number: number) => `${language}, approach ${number}`,
     notInYours: (language: string, written: string) =>
-      `There’s no program in ${language}, but there is one in ${written}.`,
+      `There’s no solution in ${language}, but there is one in ${written}.`,
     question: 'Question',
     of: { JUNIOR: 'A strong answer for a junior role', SENIOR: 'A strong answer for a senior role' } satisfies Record<
       ExperienceLevel,
@@ -51,7 +51,7 @@ export const scorecardTexts = {
     compare: 'Compare with mine',
     compareNot: 'Reference only',
     mine: 'Yours, as handed in',
-    differs: 'Marked lines differ from yours.',
+    differs: 'Lines that differ from yours are marked.',
     program: 'Program',
     why: 'Why it works',
     inShort: 'The answer',
@@ -73,10 +73,10 @@ export const scorecardTexts = {
     kind: 'Kind',
     counts: 'counts',
     examples: 'Examples',
-    allKinds: (count: number) => `All ${count} hidden kinds`,
+    allKinds: (count: number) => `All ${count} kinds of hidden tests`,
     otherKinds: (count: number) => `${count} other kinds`,
     ofKind: (passed: number, total: number) => `${amount(passed)} of ${amount(total)}`,
-    searched: 'Inputs searched',
+    searched: 'Generated inputs',
     sum: (spent: string, whole: string) => `${spent} of ${whole}`,
   },
   noHintsUsed: 'No hints',
@@ -87,14 +87,14 @@ export const scorecardTexts = {
   forMinutes: (what: string, minutes: number) => `${what}, ${minutes} min`,
   practiseLonger: 'Choose how long to practise',
   practiseOn: (minutes: number, title: string) => `${minutes} min: ${title}`,
-  practiseFailed: 'The practice didn’t open.',
+  practiseFailed: 'We couldn’t start the practice session.',
   takeAgain: {
-    body: 'A new question, the same kind of interview. Say one full thought per answer: that’s enough for a score.',
+    body: 'A new question, the same kind of interview. One complete thought per answer is enough for a score.',
     start: (minutes: number) => `Start again, ${minutes} min`,
     settings: 'Change settings',
   },
   again: 'Take it again',
-  againFailed: 'The interview didn’t open.',
+  againFailed: 'We couldn’t start the interview.',
   more: 'More',
   share: 'Share',
   shareDialog: {
@@ -129,7 +129,7 @@ export const scorecardTexts = {
     gone: {
       title: 'This link no longer works',
       revoked: 'The person who shared the scorecard revoked the link.',
-      expired: 'The link worked for 30 days. Ask whoever sent it for a new one.',
+      expired: 'Links work for 30 days. Ask whoever sent it for a new one.',
       unknown: 'The link may be incomplete, or the interview was deleted. Ask whoever sent it for a new one.',
     },
     action: 'What is Greenroom?',
@@ -155,7 +155,7 @@ export const scorecardTexts = {
   notCounted: 'Not asked or not understood, so not counted',
   /** An answer to a check makes no sense without its question. */
   said: (quote: string, asked: string | undefined): string =>
-    asked === undefined ? `“${quote}”` : `Asked ${asked}, said “${quote}”`,
+    asked === undefined ? `“${quote}”` : `Asked ${asked}, you said “${quote}”`,
   dimensions: 'Dimensions',
   rounds: 'Round',
   wholeInterview: 'Whole interview',
@@ -182,17 +182,17 @@ export const scorecardTexts = {
     `${passed} of ${total} passed${notRun > 0 ? `, ${notRun} not run` : ''}`,
   firstRun: 'First run after',
   costs: {
-    title: 'Stated costs',
+    title: 'Stated complexity',
     time: 'Time',
     space: 'Space',
     stated: ({ said, fits }: StatedCost): string => {
       if (said === null) return 'not stated'
-      return `O(${said})${fits === null ? '' : fits ? ', fits' : ', doesn’t fit'}`
+      return `O(${said})${fits === null ? '' : fits ? ', which fits' : ', which doesn’t fit'}`
     },
   },
   hints: 'Hints',
   noHints: 'none',
-  rungs: (rungs: readonly number[]) => `${rungs.length}, up to rung ${Math.max(...rungs)} of 5`,
+  rungs: (rungs: readonly number[]) => `${rungs.length}, up to hint ${Math.max(...rungs)} of 5`,
   silenceAt: (time: string, at: string) => `Longest silence ${time}, at ${at}. `,
   timePerStep: 'Time per step',
   usually: (time: string) => ` of ${time}`,
@@ -217,8 +217,8 @@ export const scorecardTexts = {
   },
   failed: {
     title: 'No score yet',
-    body: 'The interview itself is safe, and you can read all of it below. Ask for the score again.',
-    action: 'Ask again',
+    body: 'The interview itself is safe, and you can read all of it below. Try scoring it again.',
+    action: 'Try again',
     refused: 'That didn’t work.',
   },
   none: {

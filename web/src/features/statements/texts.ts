@@ -3,7 +3,7 @@ export const statementTexts = {
   title: 'Truth or despair',
   standing: (number: number, of: number) => `Statement ${number} of ${of}`,
   strikes: (count: number) =>
-    count === 0 ? 'No strike' : count === 1 ? 'One strike of three' : `${count} strikes of three`,
+    count === 0 ? 'No strikes' : count === 1 ? 'One strike out of three' : `${count} strikes out of three`,
   verdict: 'Is it true?',
   true: 'True',
   false: 'False',
@@ -15,7 +15,7 @@ export const statementTexts = {
   pass: 'Pass',
   passHint: 'No strike, no points.',
   chooseFirst: 'Choose true or false first.',
-  keys: 'Keys: T true, F false, 1 to 3 how sure, Enter to answer.',
+  keys: 'Keys: T for true, F for false, 1 to 3 for confidence, Enter to answer.',
   waiting: 'Checking your answer.',
   opening: 'The first statement is on its way.',
   right: 'Right.',
@@ -32,6 +32,6 @@ export const statementTexts = {
   scorecard: 'See the scorecard',
   scorecardPending: 'The scorecard is being written.',
   another: 'Back to the challenges',
-  failed: 'Ask again',
-  end: 'End it here',
+  failed: 'Try again',
+  end: 'End the round',
 } as const

@@ -126,7 +126,7 @@ export function PlansPage(props: { subscription: OwnSubscription | null; isSigne
         {isTableOpen ? texts.hideTable : texts.compare}
       </button>
       <PlanTable {...shown} isOpen={isTableOpen} />
-      <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.notYet}</p>
+      <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.paths}</p>
       {isSignedIn && list.payments !== 'off' && (
         <details className={clsx(ui.small, classes.coupon)}>
           <summary>{texts.coupon.have}</summary>

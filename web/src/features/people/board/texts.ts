@@ -1,13 +1,13 @@
 /** UI text for the partner board. */
 export const boardTexts = {
   title: 'Looking for a partner',
-  lead: 'You’ll interview each other for 45 minutes each. Others see your name, level, language and times.',
+  lead: 'Each of you interviews the other for 45 minutes. Others see your name, level, language and times.',
   level: 'Level',
   atYourLevel: 'At this level',
   everyLevel: 'All levels',
   levels: { JUNIOR: 'Junior', MID_LEVEL: 'Mid-level', SENIOR: 'Senior' },
   none: 'Nobody is looking right now. Post your times, and others can find you.',
-  noneHere: 'Nobody at this level right now. Try all levels.',
+  noneHere: 'There’s nobody at this level right now. Try all levels.',
   failed: 'The board didn’t load.',
   again: 'Try again',
   suitsBoth: (time: string) => `${time} suits you both`,
@@ -52,7 +52,7 @@ export const boardTexts = {
   decline: 'Decline',
   takeBack: 'Withdraw',
   waiting: 'Waiting for an answer.',
-  tokens: 'You only pay when you’re the candidate.',
-  toLobby: 'To the lobby',
+  tokens: 'It only costs you tokens when you’re the candidate.',
+  toLobby: 'Go to the lobby',
   problem: 'That didn’t work.',
 } as const

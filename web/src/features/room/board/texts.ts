@@ -15,7 +15,7 @@ export const boardTexts = {
   retry: 'Reload the whiteboard',
   canvasLabel: 'Whiteboard. Draw with a pointer, or use the list of shapes with the keyboard.',
   notSaved: (reason: string) => `${reason} Your drawing is safe in this browser.`,
-  unsupported: 'This board can’t keep pictures, frames or embedded pages, so we removed it.',
+  unsupported: 'You can’t add pictures, frames or embedded pages here, so we removed it.',
 
   pointedAt: 'Asked about',
   tools: 'Drawing tools',
@@ -51,10 +51,10 @@ export const boardTexts = {
   lines: (count: number) => plural(count, { one: ' line', other: ' lines' }),
 
   sections: { Requirements: 'Requirements', Estimates: 'Estimates', API: 'API' },
-  theirNotes: (name: string) => `${name} writes here. You’ll see it once it’s saved.`,
+  theirNotes: (name: string) => `${name} takes notes here. You’ll see them once they’re saved.`,
   sectionHints: {
     Requirements: 'What it does and who it’s for. How well it has to work, and what’s out of scope.',
-    Estimates: 'Users, requests a second, storage, bandwidth: numbers, and what follows from them.',
+    Estimates: 'Users, requests per second, storage and bandwidth. What do the numbers mean for your design?',
     API: 'The calls, their parameters and responses, and the data behind them.',
   },
 
@@ -62,7 +62,7 @@ export const boardTexts = {
   addTitle: 'Add a shape',
   kind: 'Kind',
   kinds: { rectangle: 'Box', ellipse: 'Ellipse', diamond: 'Diamond', text: 'Text' },
-  words: 'Words',
+  words: 'Label',
   connectTitle: 'Connect two shapes',
   from: 'From',
   to: 'To',
@@ -77,7 +77,7 @@ export const boardTexts = {
   labelOf: (connection: string) => `Label for ${connection}`,
   remove: (name: string) => `Remove ${name}`,
   move: (name: string) => `Move ${name}`,
-  moveHow: 'The arrow keys move it. Hold Shift to move further.',
+  moveHow: 'Use the arrow keys to move it. Hold Shift to move it further.',
   place: (x: number, y: number) => `${x}, ${y}`,
   connection: (from: string, to: string) => `${from} to ${to}`,
   nothing: 'nothing',
@@ -92,6 +92,6 @@ export const boardTexts = {
       : ties === 1
         ? `${name} and its connection were removed.`
         : `${name} and its ${ties} connections were removed.`,
-  wasConnected: (from: string, to: string) => `${from} now leads to ${to}.`,
+  wasConnected: (from: string, to: string) => `${from} now points to ${to}.`,
   wasMoved: (name: string, x: number, y: number) => `${name} is at ${x}, ${y}.`,
 } as const

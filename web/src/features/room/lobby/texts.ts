@@ -33,7 +33,7 @@ export const lobbyTexts = {
 
   steps: {
     truth_or_despair: [
-      'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
+      'You’ll see one statement at a time. Say true or false, how sure you are, and why in one sentence.',
       'Three wrong answers end the round.',
       'Your confidence counts. If you’re sure and right, you gain the most. If you’re sure and wrong, you lose the most.',
     ],
@@ -42,30 +42,30 @@ export const lobbyTexts = {
       'Run your code against the visible cases, and hand it in once.',
     ],
     efficient_algorithm: [
-      'First your program has to be right. Then it faces large inputs with tight limits.',
+      'First your code has to be correct. Then we test it with large inputs and tight limits.',
       'State its time and space complexity before you hand it in. That counts too.',
     ],
     skip_dummy_challenge: [
       'A short tour in steps: asking, planning, taking hints, thinking and finishing.',
       'Nothing is scored, and you can skip it at any time.',
     ],
-    not_an_assessment: ['No clock and no score. Hints and the coach are there the whole time.'],
+    not_an_assessment: ['No clock and no score. Hints and the coach are available the whole time.'],
     system_design: [
       'The interviewer gives you an open-ended task. Narrow it down first: who uses it, how much, what matters.',
-      'You draw and talk. There are no tests; the rubric scores what you say and draw.',
+      'You draw and talk. There are no tests. You’re scored on what you say and draw.',
     ],
   } satisfies Record<AssessmentType, readonly string[]>,
   stepsInWords: [
     'The interviewer asks the question. Ask about anything unclear before you answer.',
     'Say how you think about it, in your own words. Your notes are private.',
-    'The interviewer follows up: why, what else, and what would change it.',
+    'Then come follow-up questions: why, what else, and what would change your answer.',
   ],
   inWords: 'None. You answer in words.',
 
   scored: 'How it’s scored',
   unscored: 'This isn’t scored. It’s just for practice.',
-  weights: (weights: string) => `By ${weights}. Every score cites what you said or wrote.`,
-  weightsOfRounds: 'Each round by its own rubric. Every score cites what you said or wrote.',
+  weights: (weights: string) => `By ${weights}. Every score is backed by what you said or wrote.`,
+  weightsOfRounds: 'Each round has its own rubric. Every score is backed by what you said or wrote.',
   weightsOf: (round: string, weights: string) => `${round}: ${weights}.`,
   roundNames: {
     telephone: 'Telephone',
@@ -75,29 +75,29 @@ export const lobbyTexts = {
     behavioural: 'Behavioural',
   } satisfies Record<Round, string>,
   help: 'What help costs',
-  helpExam: 'This is an exam: no hints, no coach, no power-ups.',
+  helpExam: 'This is an exam, so you can’t use hints, the coach or power-ups.',
   helpFree: 'Help is free. Ask for as much as you like.',
   allOfDesign: 'each dimension of a design',
   helpUsual: (capped: readonly string[], [first, ...others]: readonly { rung: number; at: number }[]) =>
     first === undefined
-      ? 'Hints are free. Extra time from power-ups marks the run as assisted.'
-      : `The first ${numbers[first.rung - 1]} hints are free. From the ${ordinals[first.rung]} on ${either(capped)} is capped at ${first.at}${others
-          .map(({ rung, at }) => `, with the ${ordinals[rung]} at ${at}`)
-          .join('')}. Extra time from power-ups marks the run as assisted.`,
+      ? 'Hints are free. If a power-up gives you extra time, the interview is marked as assisted.'
+      : `The first ${numbers[first.rung - 1]} hints are free. From the ${ordinals[first.rung]} on, ${either(capped)} can score at most ${first.at}.${others
+          .map(({ rung, at }) => ` From the ${ordinals[rung]} on, at most ${at}.`)
+          .join('')} If a power-up gives you extra time, the interview is marked as assisted.`,
   otherRounds: {
     inWords: 'A round without code is a conversation: explain how you think.',
     design: 'A design round has a whiteboard and space for requirements, estimates and the API.',
   },
   code: 'Code',
   codeRuns: 'You can run it against the visible cases.',
-  codeRunsNot: 'You can’t run code. Hidden tests run when you say “Done coding”.',
+  codeRunsNot: 'You can’t run code. Hidden tests run when you press “Done coding”.',
   tokens: 'Tokens',
   tokensNone: 'None. The warm-up is free.',
-  tokensKept: (count: number) => `${amount(count)} are reserved at the start. You get unused ones back at the end.`,
+  tokensKept: (count: number) => `${amount(count)} are reserved at the start. You’ll get unused ones back at the end.`,
 
   checkDevices: 'Check devices',
   firstTime: 'First time here?',
-  firstTimeBody: 'Get to know the room in three minutes, without a score. This interview will wait for you.',
-  warmUp: 'Open the warm-up',
-  warmUpFailed: 'The warm-up didn’t open.',
+  firstTimeBody: 'Get to know the room in three minutes, without a score. You can start this interview afterwards.',
+  warmUp: 'Start the warm-up',
+  warmUpFailed: 'We couldn’t start the warm-up.',
 } as const

@@ -17,6 +17,6 @@ test('a power-up costs the same as the hint it gives', () => {
 
 test('the lobby says from which hint on the score is capped', () => {
   expect(lobbyTexts.helpUsual(['problem solving', 'accuracy'], hintStepsOf('coding'))).toBe(
-    'The first two hints are free. From the third on problem solving or accuracy is capped at 3, with the fifth at 2. Extra time from power-ups marks the run as assisted.',
+    'The first two hints are free. From the third on, problem solving or accuracy can score at most 3. From the fifth on, at most 2. If a power-up gives you extra time, the interview is marked as assisted.',
   )
 })

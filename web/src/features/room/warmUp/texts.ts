@@ -17,19 +17,19 @@ export const warmUpTexts = {
     },
     code: {
       title: 'Write here',
-      body: 'Everything is saved as you go. Ctrl+M lets Tab leave the editor. Press it again to undo that.',
+      body: 'Everything is saved as you go. Press Ctrl+M to move out of the editor with Tab. Press it again to undo that.',
     },
     done: {
       title: 'Say when you’re done',
-      body: 'In a coding round, “Done coding” runs the hidden tests. The interview continues. Here, “I’m finished” ends the warm-up.',
+      body: 'In a coding round, press “Done coding” to run the hidden tests. The interview continues. Here, press “I’m finished” to end the warm-up.',
     },
     help: {
       title: 'Help is on the side',
-      body: 'You’ll find settings there, and the coach if the interview allows it. Press the question mark beside your answer to ask the interviewer. You’ll see each price before you use it.',
+      body: 'You’ll find settings there, and the coach if the interview allows it. Press the question mark beside your answer to ask the interviewer. You’ll see what it costs before you use it.',
     },
     clock: {
-      title: 'The clock waits for you',
-      body: 'It starts with the interviewer’s first words. If you lose the connection, it waits up to two minutes. The eye icon hides it.',
+      title: 'When the clock runs',
+      body: 'It starts with the interviewer’s first words. If you lose the connection, it stops for up to two minutes. Press the eye icon to hide it.',
     },
   },
 } as const

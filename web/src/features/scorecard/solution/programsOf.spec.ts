@@ -19,7 +19,7 @@ it('falls back to the slow one if nobody wrote a fast one', () => {
 
 it('lists the available languages if there is none in the candidate’s own', () => {
   const solutions = [program('python'), program('python'), program('java')]
-  expect(missingIn(solutions, 'go')).toBe('There’s no program in Go, but there is one in Python and Java.')
+  expect(missingIn(solutions, 'go')).toBe('There’s no solution in Go, but there is one in Python and Java.')
   expect(missingIn(solutions, 'java')).toBeNull()
   expect(missingIn([], 'go')).toBeNull()
 })

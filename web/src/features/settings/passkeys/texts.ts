@@ -21,7 +21,7 @@ export const passkeyTexts = {
   removeOf: (name: string) => `Remove ${name}`,
   removal: (name: string) => ({
     title: `Remove ${name}?`,
-    body: 'You won’t be able to sign in with this passkey. Delete it from your device too.',
+    body: 'You won’t be able to sign in with this passkey any more. Delete it from your device too.',
     cancel: 'Keep it',
     confirm: 'Remove',
   }),
@@ -31,6 +31,6 @@ export const passkeyTexts = {
     PASSKEY_REFUSED: 'That passkey didn’t work. Try again.',
     TOO_MANY_PASSKEYS: 'You have 20 passkeys. Remove one first.',
   },
-  declined: 'Nothing was added. Try again when you’re ready.',
+  declined: 'No passkey was added. Try again when you’re ready.',
   knownHere: 'This device already has a passkey for your account.',
 } as const

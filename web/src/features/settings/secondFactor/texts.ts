@@ -1,7 +1,7 @@
 /** UI text for the second factor setting. */
 export const secondFactorTexts = {
   label: 'Two-step sign-in',
-  hint: 'A 6-digit code after your password. Ten recovery codes come with it.',
+  hint: 'You’ll enter a 6-digit code after your password. You’ll get ten recovery codes too.',
   off: 'Off',
   on: 'On',
   left: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
@@ -27,7 +27,7 @@ export const secondFactorTexts = {
   digit: (place: number, count: number) => `Digit ${place} of ${count}`,
   codes: {
     title: 'Save these recovery codes',
-    body: 'Each works once, if you lose your phone. You won’t see them again.',
+    body: 'Use them if you lose your phone. Each works once. You won’t see them again.',
     copy: 'Copy codes',
     copied: 'Copied',
     download: 'Download',

@@ -49,16 +49,16 @@ describe('what to ask next', () => {
   })
 
   it('suggests the cost until it was named', () => {
-    expect(asks({ step: 'approach', heard: ['Sort them.'] })).toContain('What does that cost in time and memory?')
+    expect(asks({ step: 'approach', heard: ['Sort them.'] })).toContain('What’s the time and space complexity of that?')
     const named = asks({ step: 'approach', heard: ['Sort them, O(n log n).'] })
-    expect(named).not.toContain('What does that cost in time and memory?')
+    expect(named).not.toContain('What’s the time and space complexity of that?')
     expect(named).toContain('Can you do better than that?')
   })
 
   it('breaks a long silence first, and says which hint is next', () => {
     const [first, second] = suggestionsFor(standing({ silentMs: 3 * 60_000, hintRung: 1 }), guide)
     expect(first).toEqual({ ask: 'What are you thinking about right now?', why: 'Quiet for 3 min.' })
-    expect(second?.why).toBe('Quiet for 3 min. Hint 2 is next, in the guide.')
+    expect(second?.why).toBe('Quiet for 3 min. Hint 2 is next in the guide.')
     expect(asks({ silentMs: 100_000 })).not.toContain('What are you thinking about right now?')
   })
 
@@ -74,6 +74,6 @@ it('advises against giving away the input that breaks the code', () => {
     more: 'If they get stuck, ask what the code returns for:',
     input: 'meetings = [[9, 10], [10, 11]]',
   })
-  expect(adviceFor(standing({ step: 'coding' })).now).toBe('Let Tomás write. Ask for the cost.')
+  expect(adviceFor(standing({ step: 'coding' })).now).toBe('Let Tomás write. Ask about the complexity.')
   expect(adviceFor(standing({ step: 'coding', facts })).input).toBeNull()
 })
