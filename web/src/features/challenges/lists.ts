@@ -33,7 +33,7 @@ export const listTexts = {
   cancel: 'Cancel',
   deleted: (title: string) => `Deleted ${title}.`,
   undo: 'Undo',
-  failed: 'That wasn’t saved.',
+  failed: 'We couldn’t save that.',
 
   empty: 'Nothing on this list yet',
   emptyBody: 'Open the menu beside any challenge to add it.',
