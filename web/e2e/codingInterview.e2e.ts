@@ -37,7 +37,7 @@ test('somebody signs up, takes a whole interview through reloads and an outage, 
 
     await writeCode(page, '# before the outage\n')
     await context.setOffline(true)
-    await expect(page.getByText('Reconnecting. Your typing is safe.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Reconnecting. What you’ve typed is safe.')).toBeVisible({ timeout: 30_000 })
     await paste(page, '# typed during the outage\n')
     await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill(answers.approach)
     await page.keyboard.press('Enter')

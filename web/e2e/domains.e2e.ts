@@ -12,7 +12,7 @@ async function signIn(page: Page, account: ReturnType<typeof newAccount>): Promi
 /** Chooses a domain in the account menu. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /account: / }).click()
-  await page.getByRole('group', { name: 'What you prepare for' }).getByText(name).click()
+  await page.getByRole('group', { name: 'What you’re preparing for' }).getByText(name).click()
 }
 
 /**

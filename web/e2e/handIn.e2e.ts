@@ -44,7 +44,7 @@ test('a hand-in is frozen, undone, corrected and scored', async ({ page, context
   await test.step('a bug is open, and the corrected version counts', async () => {
     const before = await interviewerMessages(page).count()
     await done(page).click()
-    await expect(page.getByText('There’s an open bug.')).toBeVisible()
+    await expect(page.getByText('There’s still a bug.')).toBeVisible()
     await expect(submitAgain(page)).toBeDisabled()
     await expect(versions(page).getByRole('button').first()).toContainText(/^Handed in 0 of \d+ at \d\d:\d\d$/)
     await expect(interviewerMessages(page)).toHaveCount(before + 1)

@@ -28,11 +28,11 @@ test('power-ups are earned, used, and refunded if they weren’t needed', async 
   // Usable ones are visible, with their cost as an icon that is spelled out; the rest are folded away.
   await expect(item('Shield')).toBeVisible()
   await expect(item('Bug scanner')).toHaveCount(0)
-  const cost = "What mentor's whisper costs: 1 charge. Hint 1 of 5, no effect on the score."
+  const cost = "What mentor's whisper costs: 1 charge. Hint 1 of 5: no effect on the score."
   await page.getByRole('button', { name: "Use mentor's whisper" }).focus()
   await page.keyboard.press('Shift+Tab')
   await expect(tools(page).getByRole('button', { name: cost })).toBeFocused()
-  await expect(tools(page).getByRole('tooltip')).toHaveText('1 charge. Hint 1 of 5, no effect on the score.')
+  await expect(tools(page).getByRole('tooltip')).toHaveText('1 charge. Hint 1 of 5: no effect on the score.')
   const earnMore = tools(page).locator('summary')
   await earnMore.press('Enter')
   await expect(item('Bug scanner')).toContainText('Write some code first.')
@@ -48,19 +48,19 @@ test('power-ups are earned, used, and refunded if they weren’t needed', async 
   await writeCode(page, answers.code)
   await page.getByRole('button', { name: 'Use bug scanner' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Testing is capped at 3')
+  await expect(dialog).toContainText('Your score for testing is limited to 3')
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await expect(tools(page)).toContainText('You have 3 charges')
 
   await page.getByRole('button', { name: 'Use time warp' }).click()
-  await expect(dialog.getByRole('region', { name: 'The code at that moment' })).toContainText('the first idea')
-  await dialog.getByRole('button', { name: 'Go back to this' }).click()
+  await expect(dialog.getByRole('region', { name: 'Your code at that time' })).toContainText('the first idea')
+  await dialog.getByRole('button', { name: 'Use this version' }).click()
   await expect(page.locator('.monaco-editor .view-lines')).toContainText('the first idea')
   await expect(page.getByText('This code was changed in another tab.')).toHaveCount(0)
   await expect(tools(page)).toContainText('2 of 3 used in this session')
 
   await page.getByRole('button', { name: 'Use shield' }).click()
-  await expect(item('Shield')).toContainText('Waits for the next submission.')
+  await expect(item('Shield')).toContainText('Covers your next submission.')
   await earnMore.press('Enter')
   await expect(item('Double edge')).toContainText('You’ve used all three power-ups in this session.')
   await page.getByRole('button', { name: 'Interview menu' }).click()

@@ -67,7 +67,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
 
   await test.step('a failed submission names hidden cases by kind only, and can be repeated', async () => {
     await submit(page).dblclick()
-    await expect(results(page).getByText('Hidden, by kind')).toBeVisible({ timeout: 40_000 })
+    await expect(results(page).getByText('Hidden cases, by type')).toBeVisible({ timeout: 40_000 })
     await expect(
       results(page)
         .getByText(/^0\/\d+$/)
@@ -75,7 +75,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
     ).toBeVisible()
     const small = page.getByRole('region', { name: 'A small input your program gets wrong' })
     await expect(small).toContainText('12345', { timeout: 40_000 })
-    await expect(small).toContainText('Yours prints')
+    await expect(small).toContainText('Your result')
     await expectAccessible(page, 'a small wrong input')
     await paste(page, answers.code)
     await page.keyboard.press('ControlOrMeta+Enter')

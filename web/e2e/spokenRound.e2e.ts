@@ -15,7 +15,7 @@ test('speech is written down, can be edited and is sent by hand; the interviewer
   await page.goto(`/app/aiInterview?session=${sessionId}`)
   await page.getByRole('button', { name: 'Hear the interviewer' }).click()
   await page.getByRole('button', { name: 'Microphone off' }).click()
-  await expect(page.getByRole('dialog')).toContainText('send the sound to their makers’ servers')
+  await expect(page.getByRole('dialog')).toContainText('send the audio to their makers’ servers')
   await page.getByRole('button', { name: 'Use the microphone' }).click()
   await expect(page.getByRole('button', { name: 'Listening' })).toBeVisible()
 

@@ -28,7 +28,7 @@ test('drawing done offline survives a reload, is sent later, and appears in a se
   await expect(other.getByRole('textbox', { name: 'Label for Client' })).toBeVisible()
 
   await context.setOffline(true)
-  await expect(page.getByText('Reconnecting. Your typing is safe.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Reconnecting. What you’ve typed is safe.')).toBeVisible({ timeout: 60_000 })
   await addInList(page, 'Cache')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await addInList(other, 'Queue')

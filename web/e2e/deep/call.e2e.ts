@@ -82,7 +82,7 @@ test('continues while the session’s connection is lost, and learns of a mute w
   await connect(pages)
   const { candidate, interviewer } = pages
   await candidate.context().setOffline(true)
-  await expect(candidate.getByText('Reconnecting. Your typing is safe.')).toBeVisible()
+  await expect(candidate.getByText('Reconnecting. What you’ve typed is safe.')).toBeVisible()
   await press(candidate, 'Mute')
   await flows(interviewer, 'video')
   await candidate.context().setOffline(false)
@@ -138,7 +138,7 @@ test('a person is in the call with one tab, the one that joined last', async () 
 
 test('a person who continues without the call isn’t asked again, and can still join', async () => {
   const { candidate } = pages
-  await press(candidate, 'Without')
+  await press(candidate, 'No thanks')
   await candidate.reload()
   await expect(callOf(candidate).getByText('No call')).toBeVisible()
   await press(candidate, 'Join')

@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openTool(page, 'Coach')
     await page.getByRole('button', { name: 'Reveal hint 1' }).click()
     await expect(coachSaid(page)).toHaveCount(1, { timeout: 30_000 })
-    await page.getByRole('button', { name: 'Hints and things to ask for' }).click()
+    await page.getByRole('button', { name: 'Hints and other help' }).click()
     await expectAccessible(page, 'coach')
     for (const name of ['Power-ups', 'Notes', 'Settings']) {
       await openTool(page, name)

@@ -11,7 +11,7 @@ test('agreement to a language model is given with the account, withdrawn and ren
   await skipFirstRun(page)
   const choice = page.getByRole('checkbox', { name: 'Let a language model write the interviewer’s replies' })
   await expect(choice).toBeChecked()
-  await expect(choice).toHaveAccessibleDescription(/It never gets your email, surname or ids/)
+  await expect(choice).toHaveAccessibleDescription(/It never gets your email, surname or IDs/)
   await choice.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Otherwise you get the scripted interviewer')).toBeVisible()

@@ -72,7 +72,7 @@ test('says when the address has used its interview and when nothing answers, and
   await expect(field).toHaveValue(firstWords)
   await page.route('**/api/trial', (route) => route.abort())
   await begin(page).click()
-  await expect(page.getByRole('alert')).toContainText('The interview didn’t start. The server isn’t responding.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t start the interview. The server isn’t responding.')
   await page.unroute('**/api/trial')
   await begin(page).click()
   await interviewerSpoke(page, 1)

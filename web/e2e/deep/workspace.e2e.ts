@@ -35,7 +35,7 @@ test('each language keeps its draft, and errors are marked in the code', async (
   await writeCode(page, 'import sys\nprint("x" * 9000)\nsys.exit(3)\n')
   await run(page).click()
   await expect(results(page)).toContainText('The program ended with exit code 3.', { timeout: 60_000 })
-  await expect(results(page)).toContainText('Only part is shown. The verdict used all of it.')
+  await expect(results(page)).toContainText('Only part is shown. The verdict is based on all of it.')
 })
 
 test('offline a run waits and says so, and a second tab sees its result', async ({ page, context }) => {
@@ -46,7 +46,7 @@ test('offline a run waits and says so, and a second tab sees its result', async 
   await other.goto(page.url())
   await expect(editor(other)).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('Reconnecting. Your typing is safe.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Reconnecting. What you’ve typed is safe.')).toBeVisible({ timeout: 40_000 })
   await run(page).click()
   await expect(results(page)).toContainText('This run will start when you’re back')
   await expect(run(page)).toBeDisabled()
@@ -121,7 +121,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openPractice(page)
     await writeCode(page, 'print(12345)\n')
     await submit(page).click()
-    await expect(results(page).getByText('Hidden, by kind')).toBeVisible({ timeout: 40_000 })
+    await expect(results(page).getByText('Hidden cases, by type')).toBeVisible({ timeout: 40_000 })
     await expectAccessible(page, 'a wrong answer')
     for (const name of ['Hints', 'Submissions', 'Editorial', 'Coach']) {
       await page.getByRole('tab', { name }).click()

@@ -35,7 +35,7 @@ export const workspaceTexts = {
 
   costs: 'State the complexity',
   costsOptional: 'We ask this when you submit, as interviewers do.',
-  costsRequired: 'You need this to submit: the assessment asks for your solution’s complexity.',
+  costsRequired: 'You have to state this before you submit. It’s part of the assessment.',
   time: 'Time',
   timeExample: 'Time, e.g. n log n',
   space: 'Space',
@@ -48,7 +48,7 @@ export const workspaceTexts = {
   given: (number: number) => `Case ${number}`,
   ownCase: (number: number) => `My case ${number}`,
   addCase: 'Add a case',
-  noMoreCases: (most: number) => `A run takes ${most} cases at most.`,
+  noMoreCases: (most: number) => `You can run up to ${most} cases at once.`,
   name: 'Name',
   stdin: 'Input',
   expected: 'Expected output (optional)',
@@ -61,14 +61,14 @@ export const workspaceTexts = {
   resultBelow: 'Result',
   changedSince: 'The code has changed since this run.',
   emptyTests: 'Nothing has run yet.',
-  emptyTestsHint: 'Run tries the cases you can see. Submit tries all of them, the hidden ones too.',
+  emptyTestsHint: 'Run tries the cases you can see. Submit tries all of them, including the hidden ones.',
   sideWidth: 'Width of the problem',
   codeHeight: 'Height of the code',
   compileMarked: 'The lines are marked in the editor.',
 
   wrongInput: {
     title: 'A small input your program gets wrong',
-    yours: 'Yours prints',
+    yours: 'Your result',
     nothing: 'nothing',
     crashes: 'crashes',
     hangs: 'doesn’t finish',
@@ -88,18 +88,18 @@ export const workspaceTexts = {
   answer: (name: string) => `Answer ${name}`,
 
   ended: {
-    title: 'This practice is closed',
+    title: 'This practice session is closed',
     abandoned:
-      'You were away for a long time, so this practice was closed. Your code is saved. You can continue at any time.',
-    byYou: 'You closed this practice. Your code is saved. You can continue at any time.',
+      'You were away for a long time, so we closed this practice session. Your code is saved. You can continue at any time.',
+    byYou: 'You closed this practice session. Your code is saved. You can continue at any time.',
     goOn: 'Continue',
-    look: 'Just look',
+    look: 'View my code',
   },
 
   hints: {
     title: 'Hints',
-    lead: 'Five rungs, from a question to an outline of the solution. In practice they’re free.',
-    leadScored: 'Five rungs. The first two are free; each later one caps problem solving in the scorecard.',
+    lead: 'Five hints, from a question to an outline of the solution. They’re free in practice sessions.',
+    leadScored: 'Five hints. The first two are free. Each later one limits your score for problem solving.',
     rungs: [
       'A question to think about',
       'The limit that matters',
@@ -110,12 +110,12 @@ export const workspaceTexts = {
     ask: (rung: number) => (rung === 1 ? 'Show the first hint' : 'Show the next hint'),
     asked: 'The coach is thinking.',
     none: 'That was the last hint. The editorial has the whole solution.',
-    over: 'There are no more hints once it’s over.',
+    over: 'This session is over, so there are no more hints.',
   },
 
   submissions: {
     title: 'Submissions',
-    none: 'You haven’t handed in anything yet. Submit runs your code on all cases, the hidden ones too.',
+    none: 'You haven’t handed in anything yet. Submit runs your code on all cases, including the hidden ones.',
     failed: 'We couldn’t load your submissions.',
     again: 'Try again',
     more: 'Show earlier ones',
@@ -126,10 +126,10 @@ export const workspaceTexts = {
     waiting: 'Waiting for its result',
     dialog: (time: string) => `Submission from ${time}`,
     compare: 'Compare with the editor',
-    plain: 'Only this code',
+    plain: 'Hide comparison',
     restore: 'Put it in the editor',
     restoreLocked: (language: string) => `Switch the language to ${language} to put it in the editor.`,
-    restoreHint: 'This replaces your code. Ctrl+Z brings yours back.',
+    restoreHint: 'This replaces your code. Press Ctrl+Z to get yours back.',
     close: 'Close',
     same: 'This is the same code as in the editor.',
     added: 'In the editor only',
@@ -145,7 +145,7 @@ export const workspaceTexts = {
     giveUp: 'Give up and read it',
     giveUpTitle: 'Give up on this challenge?',
     giveUpBody:
-      'You can read the editorial from now on. The challenge counts as given up. If you still solve it, it counts as done, not as solved.',
+      'You’ll be able to read the editorial. The challenge will count as given up. If you solve it later, it’ll count as done, not as solved.',
     keepGoing: 'Keep going',
     failed: 'We couldn’t load the editorial.',
     again: 'Try again',
@@ -178,17 +178,17 @@ export const workspaceTexts = {
     of: {
       truth_or_despair: [
         'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
-        'Three wrong answers end the round. If you pass, you don’t get a strike or any points.',
+        'Each wrong answer is a strike, and three strikes end the round. You can pass on a statement. That’s not a strike, but you get no points.',
         'Your confidence counts. If you’re sure and right, you gain the most. If you’re sure and wrong, you lose the most.',
       ],
       timed_coding: [
         'One problem and a strict time limit. Run tries the cases you can see.',
-        'Submit hands in your code and runs the hidden cases. If one fails and time is left, submit again. The best version counts.',
+        'Submit hands in your code and runs the hidden cases. If one fails and there’s time left, submit again. Your best version counts.',
         'This is an exam: no hints, no coach, no power-ups. You can ask the interviewer what the task means.',
       ],
       efficient_algorithm: [
-        'First your program has to be right. Then it faces large inputs with tight limits.',
-        'Before you hand in, state its time and space complexity. That’s part of the result.',
+        'First your program has to be correct. Then we test it on large inputs with tight limits.',
+        'Before you hand in, state your program’s time and space complexity. That’s part of the result.',
         'This is an exam: no hints, no coach, no power-ups. After Submit the interviewer asks about your solution.',
       ],
       skip_dummy_challenge: [
@@ -198,7 +198,7 @@ export const workspaceTexts = {
         'No clock and no score. Run and submit as often as you like.',
         'Hints and the coach are there the whole time.',
       ],
-      system_design: ['A whiteboard and a conversation. There are no tests; the rubric scores what you say and draw.'],
+      system_design: ['A whiteboard and a conversation. There are no tests; we score what you say and draw.'],
     } satisfies Record<AssessmentType, readonly string[]>,
     any: ['Run tries the cases you can see. Submit hands in your code and runs the hidden cases.'],
     safe: 'Everything is saved as you go. You can reload or lose your connection without losing anything.',

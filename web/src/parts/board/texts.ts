@@ -4,7 +4,7 @@ export const boardTexts = {
   empty: 'There’s nothing on the whiteboard.',
   shapes: 'Boxes',
   links: 'Connections',
-  texts: 'Texts',
+  texts: 'Text',
   kinds: { rectangle: 'box', ellipse: 'ellipse', diamond: 'diamond' },
   strokes: (count: number) => (count === 1 ? 'One hand-drawn stroke' : `${count} hand-drawn strokes`),
   nothing: 'nothing',

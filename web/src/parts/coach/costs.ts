@@ -19,7 +19,7 @@ export function priceOf(help: Help, round: Round | null): Price[] {
   return prices.map(({ dimension, at }) => ({ what: dimension, at }))
 }
 
-/** Words the price: "caps testing at 3", or that it is free. */
+/** Words the price: "limits your score for testing to 3", or that it is free. */
 export function costOf(help: Help, round: Round | null): string {
   const prices = priceOf(help, round)
   return prices.length === 0 ? texts.free : prices.map(({ what, at }) => texts.caps(what, at)).join(', ')

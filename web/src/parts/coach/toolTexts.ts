@@ -4,12 +4,12 @@ import type { PowerUp } from '@greenroom/shared/vocabulary'
 
 /** UI text for coach, power-ups and notes. The engine's own descriptions and refusals aren't here. */
 export const toolTexts = {
-  caps: (dimension: string, cap: number) => `caps ${dimension} at ${cap}`,
+  caps: (dimension: string, cap: number) => `limits your score for ${dimension} to ${cap}`,
   free: 'no effect on the score',
   eachDimension: 'each dimension',
   over: 'The interview has ended. The coach’s messages are in its replay.',
 
-  help: 'Hints and things to ask for',
+  help: 'Hints and other help',
   ladder: 'Hint ladder',
   ladderStanding: (rung: number) => `Hint ladder, ${rung} of 5`,
   nextHint: (rung: number) => `Reveal hint ${rung}`,
@@ -18,7 +18,7 @@ export const toolTexts = {
   rungs: ['Reflect', 'The limit that matters', 'A small example', 'The technique', 'The outline in words'],
   noHints: {
     all: 'You’ve had every hint for this question.',
-    handedIn: 'Your code is in, so there are no more hints for this question.',
+    handedIn: 'You’ve handed in your code, so there are no more hints for this question.',
     statements: 'A statement is either true or false, so a hint would give it away.',
     tutorial: 'The interviewer steps in when you’re stuck.',
   },
@@ -26,9 +26,9 @@ export const toolTexts = {
   askFor: 'Ask the coach',
   tokens: (tokens: number) => `An answer uses ${tokens} tokens.`,
   asks: {
-    respondToMessage: { label: 'Help me reply', what: 'About what the interviewer said last.' },
+    respondToMessage: { label: 'Help me reply', what: 'To the interviewer’s last message.' },
     provideClarification: { label: 'Explain the problem', what: 'The problem in other words.' },
-    provideCodeFeedback: { label: 'Review my code', what: 'Its strengths and its flaws.' },
+    provideCodeFeedback: { label: 'Review my code', what: 'Its strengths and weaknesses.' },
     recommendCodeImprovements: { label: 'Improve my code', what: 'What could be better.' },
     simplifyCode: { label: 'Simplify my code', what: 'What could be shorter.' },
     detectBugsInCode: { label: 'Look for bugs', what: 'Where your code looks suspicious.' },
@@ -39,7 +39,7 @@ export const toolTexts = {
 
   conversation: 'Between you and the coach',
   private: 'Private. The clock keeps running. Chatting is free.',
-  practice: 'Name a line, an example or an error message. Chatting is free.',
+  practice: 'Ask about a line, an example or an error message. Chatting is free.',
   answering: 'The coach is answering',
   compose: 'Ask the coach',
   send: 'Send to the coach',
@@ -47,15 +47,15 @@ export const toolTexts = {
   pad: {
     note: 'Only you can see this. It stays in this browser and is never sent.',
     label: 'Private notes',
-    placeholder: 'Write what you want to keep in mind',
+    placeholder: 'Write down what you want to remember',
   },
 
   powerUps: {
     used: (used: number, most: number) => `${used} of ${most} used in this session`,
-    apart: 'Your scorecard shows help. XP never changes a score.',
+    apart: 'Your scorecard shows the help you used. XP never changes a score.',
     now: 'Ready to use',
     earnMore: 'Earn more',
-    earn: 'Finishing an interview earns a charge. Some of these wait for the right moment.',
+    earn: 'You earn a charge for each interview you finish. Some of these only work at the right moment.',
     costOf: (name: string, cost: string) => `What ${name.toLowerCase()} costs: ${cost}`,
     costs: (charges: number) => (charges === 0 ? 'No charge' : charges === 1 ? '1 charge' : `${charges} charges`),
     have: (charges: number, xp: number) =>
@@ -68,16 +68,16 @@ export const toolTexts = {
     use: 'Use',
     named: (name: string) => `Use ${name.toLowerCase()}`,
     usedAt: (time: string) => `Used ${time}`,
-    isCapped: (dimension: string, cap: number) => `${dimension} is capped at ${cap}`,
-    rung: (rung: number, cost: string) => `Hint ${rung} of 5, ${cost}`,
-    assisted: 'The run is marked as assisted',
-    assistedIfSpent: 'The run is marked as assisted once it’s used',
+    isCapped: (dimension: string, cap: number) => `Your score for ${dimension} is limited to ${cap}`,
+    rung: (rung: number, cost: string) => `Hint ${rung} of 5: ${cost}`,
+    assisted: 'The session is marked as assisted',
+    assistedIfSpent: 'The session is marked as assisted once it’s used',
     xpOnly: 'XP only; the score doesn’t change',
     noEffect: 'No effect on the score',
     runs: (left: string) => `Half speed, ${left} left`,
     active: {
-      second_wind: 'Waits for the clock to hit zero.',
-      shield: 'Waits for the next submission.',
+      second_wind: 'Starts when the clock hits zero.',
+      shield: 'Covers your next submission.',
       double_edge: 'These XP are at stake until the scorecard is ready.',
     } as Partial<Record<PowerUp, string>>,
     coachAnswers: 'The coach is answering.',
@@ -94,7 +94,7 @@ export const toolTexts = {
     ended: {
       time_dilation: 'Time dilation is over. The clock is back to its usual speed.',
       second_wind: 'Second wind: you have 5 more minutes.',
-      shield: 'Your shield absorbed the failed submission. It cost no XP.',
+      shield: 'Your shield absorbed the failed submission. You didn’t lose any XP.',
     } as Partial<Record<PowerUp, string>>,
     closeNotice: 'Close this notice',
     confirmTitle: (name: string) => `Use ${name}?`,
@@ -104,13 +104,13 @@ export const toolTexts = {
   warp: {
     title: 'Time warp: go back to',
     note: 'The clock doesn’t go back. Your current code stays in the replay.',
-    loading: 'Loading earlier moments of your code',
+    loading: 'Loading earlier versions of your code',
     none: 'Your code hasn’t changed, so there’s nothing to go back to.',
-    failed: 'We couldn’t load the earlier moments.',
-    moments: 'Moments of your code',
-    preview: 'The code at that moment',
+    failed: 'We couldn’t load the earlier versions.',
+    moments: 'Earlier versions of your code',
+    preview: 'Your code at that time',
     lines: (lines: number, language: string) => `${lines === 1 ? '1 line' : `${lines} lines`}, ${language}`,
-    confirm: 'Go back to this',
-    cancel: 'Stay here',
+    confirm: 'Use this version',
+    cancel: 'Keep current code',
   },
 } as const

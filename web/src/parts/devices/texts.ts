@@ -13,8 +13,8 @@ export const deviceTexts = {
   microphoneDenied: 'Microphone blocked. Allow it in the address bar, then test again, or type your answers.',
   microphoneMissing: 'No microphone was found. Plug one in and test again, or type your answers.',
   microphoneFailed:
-    'The microphone couldn’t be turned on. Another program may be using it. Close that one and test again.',
-  microphoneUnsupported: 'This browser doesn’t offer a microphone here. You can type your answers.',
+    'The microphone couldn’t be turned on. Another program may be using it. Close that program and test again.',
+  microphoneUnsupported: 'The microphone isn’t available in this browser. You can type your answers.',
   microphoneStop: 'Stop',
   again: 'Test again',
   level: 'Level',
@@ -24,9 +24,9 @@ export const deviceTexts = {
   speakerTest: 'Play a sentence',
   speakerSentence: 'Hello. This is how your interviewer sounds.',
   speakerPlaying: 'Playing a sentence.',
-  speakerPlayed: 'Heard nothing? Check the volume and the output device.',
-  speakerFailed: 'This browser couldn’t speak. You can read instead.',
-  speakerUnsupported: 'This browser can’t speak. You can read instead.',
+  speakerPlayed: 'Didn’t hear anything? Check the volume and the output device.',
+  speakerFailed: 'We couldn’t play the sentence. You can read instead.',
+  speakerUnsupported: 'This browser can’t read text aloud. You can follow the text on the screen.',
 
   camera: 'Camera',
   cameraIdle: 'Only you see the picture here. It isn’t recorded.',
@@ -43,8 +43,8 @@ export const deviceTexts = {
   callRoutes: {
     relay: 'Calls work, even behind a strict firewall.',
     outside: 'Calls should work. A strict firewall can still block them.',
-    here: 'Calls work if you two can reach each other directly.',
-    none: 'Calls don’t work in this browser or network. Chat does.',
+    here: 'Calls work if your device and the other person’s can connect directly.',
+    none: 'Calls don’t work in this browser or on this network. Chat still works.',
   },
   callBlocked: 'Calls may fail: we couldn’t reach anything outside this network. Chat still works.',
 
@@ -56,14 +56,14 @@ export const deviceTexts = {
   connectionTesting: 'Measuring the connection.',
   connectionGood: (ms: number) => `${ms} ms to the server and back, and the live connection works.`,
   connectionSlow: (ms: number) =>
-    `${ms} ms to the server and back. That’s slow but good enough: your typing never waits for it.`,
+    `${ms} ms to the server and back. That’s slow but good enough. It won’t delay your typing.`,
   connectionNoLive:
-    'The server responds, but something blocks the live connection, such as a proxy. The room needs it: try another network.',
+    'The server responds, but something, such as a proxy, is blocking the live connection. You need it in the room, so try another network.',
   connectionNone: 'The server isn’t responding. Check your connection and test again.',
 
   storage: 'Drafts',
-  storageKept: 'Your typing is safe in this browser until it’s saved on the server.',
-  storageMissing: 'This browser can’t save drafts for this page. We still save your typing every few seconds.',
+  storageKept: 'What you type is safe in this browser until it’s saved on the server.',
+  storageMissing: 'This browser can’t save drafts for this page. We still save what you type every few seconds.',
 
   works: 'works',
   attention: 'needs a look',

@@ -2,7 +2,7 @@ import type { ContentDomain } from '@greenroom/shared/vocabulary'
 
 /** UI text for the switch between domains. */
 export const domainTexts = {
-  label: 'What you prepare for',
+  label: 'What you’re preparing for',
   hint: 'Each has its own courses, reviews and path. Nothing is lost when you switch.',
   names: {
     tech_interview_prep: 'Tech interviews',

@@ -12,18 +12,18 @@ export const factTexts = {
     expected: 'Expected',
     returned: 'Returned',
     crashes: 'crashes',
-    hangs: 'never ends',
+    hangs: 'doesn’t finish',
     smallest: (wrong: number, searched: number) =>
       `We tried ${amount(searched)} small inputs. ${amount(wrong)} gave a wrong result; this is the smallest.`,
     nothing: (searched: number) => `We tried ${amount(searched)} small inputs, and every result was right.`,
   },
   cost: {
-    title: 'What it costs',
+    title: 'Running time',
     unknown: 'Not measured. Your code was too quick or too slow, or it stopped early.',
     unknownOfTheirs: 'Not measured. The code was too quick or too slow, or it stopped early.',
     doubling: (least: number, most: number) =>
       `With twice the input, it took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
-    square: 'n², for scale',
+    square: 'n², to compare',
     measured: 'Measured',
     said: (growth: string) => `You said ${growth}`,
     stand: (stand: AgainstSaid | null, said: string, at: string | null) => {

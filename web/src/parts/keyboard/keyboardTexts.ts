@@ -2,7 +2,7 @@
 export const keyboardTexts = {
   title: 'Keyboard shortcuts',
   lead: 'Each of these has a button, too.',
-  note: 'Private note, unless you’re typing',
+  note: 'Private note, when you’re not typing',
   close: 'Back to the room',
   undo: 'Undo handing in, within 5 seconds',
   run: 'Run your code, if the round allows it',
@@ -16,8 +16,8 @@ export const keyboardTexts = {
   breakLine: 'New line in your message',
   nextPart: 'Next part of the room',
   escape: 'Silence the interviewer, or close the tools',
-  freeTab: 'In the editor: Tab leaves it, or indents again',
+  freeTab: 'Switch Tab between indenting and leaving the editor',
   vimEscape: 'Vim keys: back to normal mode',
   vimTab: 'Vim keys, in normal mode: leave the editor',
-  emacsCancel: 'Emacs keys: cancel what you started',
+  emacsCancel: 'Emacs keys: cancel the current command',
 } as const

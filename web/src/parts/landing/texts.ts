@@ -12,12 +12,12 @@ export const landingTexts = {
   keptForADay: 'Saved for 24 hours.',
   usedUp: {
     title: 'Today’s free tries on this network are used up.',
-    body: 'Accounts are free, and you can start now.',
+    body: 'Accounts are free. You can start now.',
     kept: 'Your answer is saved for your first interview.',
     action: 'Create a free account',
   },
   problem: {
-    notOpened: 'The interview didn’t start.',
+    notOpened: 'We couldn’t start the interview.',
     signUp: 'Create an account',
     or: 'or',
     signIn: 'sign in',
@@ -30,7 +30,7 @@ export const landingTexts = {
     send: 'Start with this answer',
     starts: 'The clock starts with your first words.',
   },
-  picture: 'An example of the interview room: the problem and conversation on the left, and the editor on the right.',
+  picture: 'An example of the interview room: the problem and chat on the left, the editor on the right.',
   room: {
     which: 'On-site, example',
     round: 'One question, coding',
@@ -53,8 +53,8 @@ export const landingTexts = {
     interviewer: 'Interviewer',
     question: 'What should it return after a single restart?',
     answer: 'Zero: there’s no stretch between two restarts yet.',
-    followUp: 'And what does your loop cost?',
-    note: 'Nothing runs here. Hidden tests run when you’re done.',
+    followUp: 'And your loop’s complexity?',
+    note: 'You can’t run code here. Hidden tests run when you’re done.',
     done: 'Done coding',
   },
   evidence: {

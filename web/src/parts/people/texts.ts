@@ -49,7 +49,7 @@ export const peopleTexts = {
     toFirst: 'Go to the first half',
     toSecond: 'Go to the second half',
     opening: 'The second half is opening.',
-    none: 'There’s no second half. It only opens if a person leads to the end and you both stay.',
+    none: 'There’s no second half. It only opens if a person interviews until the end and you both stay.',
   },
   against: {
     report: 'Report someone',
@@ -62,7 +62,7 @@ export const peopleTexts = {
   },
   block: {
     title: (name: string) => `Block ${name}?`,
-    body: 'They can’t use your links or propose mocks to you. We don’t tell them. This interview continues.',
+    body: 'They won’t be able to use your links or propose mocks to you. We won’t tell them. This interview will continue.',
     block: 'Block',
     cancel: 'Cancel',
     failed: 'That didn’t work.',
@@ -78,7 +78,7 @@ export const peopleTexts = {
       interviewer: [
         'Read the guide, and pick another question if you like.',
         'Start, and say hello. The clock starts with your first message.',
-        'Listen first. Give hints from the ladder, one rung at a time.',
+        'Listen first. Give hints in order, one at a time.',
         'Take notes. Each score needs an exact quote.',
       ],
     } satisfies Record<'candidate' | 'interviewer', readonly string[]>,
@@ -86,7 +86,7 @@ export const peopleTexts = {
     levels: { JUNIOR: 'junior', SENIOR: 'senior' } satisfies Record<ExperienceLevel, string>,
     start: 'Start the interview',
     waitsForCandidate: 'You can start once the candidate has joined.',
-    waitsForInterviewer: (name: string) => `${name} starts the interview, and it opens here automatically.`,
+    waitsForInterviewer: (name: string) => `${name} will start the interview. It’ll open here automatically.`,
     waitsForAnybody: 'Invite an interviewer. They’ll start the interview.',
     noQuestion: 'No question fits these settings yet. Pick one in the guide.',
     check: 'Check devices',

@@ -76,7 +76,7 @@ test('an interview that never began has no timeline', () => {
 
 test('the conversation shows hints and the results of hidden tests', () => {
   expect(transcriptOf(log).map((entry) => (entry.kind === 'message' ? entry.message.message : entry.text))).toEqual([
-    'Hint, rung 2 of 5.',
+    'Hint 2 of 5.',
     'Hidden tests: 17 of 20 passed.',
   ])
 })
@@ -87,8 +87,8 @@ test('the interviewer’s lock appears where it was set and lifted, and stepping
     commit(10 + index, 10 * (index + 1), { type: 'WorkLockChanged', locked }),
   )
   expect(transcriptOf(locks).map((entry) => entry.kind === 'note' && entry.text)).toEqual([
-    'Code and board were locked for the candidate.',
-    'Code and board were unlocked.',
+    'The code and whiteboard were locked for the candidate.',
+    'The code and whiteboard were unlocked.',
   ])
   expect(timelineOf([commit(2, 0, { type: 'InterviewStarted' }), ...locks])?.moments.map(({ seq }) => seq)).toEqual([
     10, 11,
@@ -119,7 +119,7 @@ test('a run on the candidate’s own input doesn’t count passed cases', () => 
       testCases: [testCase],
     },
   })
-  expect(transcriptOf([completed])).toMatchObject([{ kind: 'note', text: 'A run on the candidate’s own input.' }])
+  expect(transcriptOf([completed])).toMatchObject([{ kind: 'note', text: 'The candidate ran their own input.' }])
 })
 
 test('a request by button appears where it was made, and stepping stops there', () => {

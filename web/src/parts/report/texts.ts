@@ -34,7 +34,7 @@ export const reportTexts = {
     open: 'I see this differently',
     openAgain: 'Add something',
     title: (dimension: string) => `How do you see ${dimension}?`,
-    body: 'Say in a sentence what we missed, with the moment if you can. It’s shown beside the score, to you and to us. The score itself won’t change.',
+    body: 'Say in a sentence what we missed, and when it happened, if you can. It’s shown beside the score, to you and to us. The score itself won’t change.',
     message: 'What did we miss?',
     said: 'You see this differently:',
   },

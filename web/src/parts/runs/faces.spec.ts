@@ -48,10 +48,10 @@ describe('every status of the specification', () => {
     expect(new Set(names).size).toBe(names.length)
     expect(verdictOf(run({ status: 'REJECTED_INSUFFICIENT_TOKENS' }))).toBe('OUT_OF_TOKENS')
     expect(sentenceOfRun(run({ status: 'REJECTED_INSUFFICIENT_TOKENS' }))).toBe(
-      'This run didn’t start. Your code is safe.',
+      'We couldn’t start this run. Your code is safe.',
     )
     expect(sentenceOfRun(run({ status: 'COMPLETED', results: null }))).toBe(
-      'The runner failed, not your code. Nothing was charged. Run again.',
+      'Something went wrong on our side, not in your code. Nothing was charged. Run it again.',
     )
   })
 })
@@ -83,7 +83,7 @@ describe('a run that stopped at the first case that took too long', () => {
 describe('how a program ended', () => {
   it.each([
     [{ reason: 'memory', signal: 'SIGKILL' }, 'The program used more memory than allowed.'],
-    [{ reason: 'output' }, 'The program printed more than allowed. Is there an endless loop?'],
+    [{ reason: 'output' }, 'The program printed more than allowed. Is there an infinite loop?'],
     [{ signal: 'SIGFPE' }, 'The program divided by zero, or its arithmetic overflowed (SIGFPE).'],
     [{ signal: 'SIGXYZ' }, 'The program was stopped by SIGXYZ.'],
     [{ exitCode: 1 }, 'The program ended with exit code 1.'],

@@ -14,7 +14,7 @@ export const differenceTexts = {
   whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line don’t count.',
   lineBreaks: 'The values are right, but the line breaks are in the wrong places.',
   letters: 'Only the capitalisation differs.',
-  decimals: 'The numbers are right, but their decimals look different.',
+  decimals: 'The numbers are right, but the decimal places differ.',
   lineOrder: 'The lines are right, but in the wrong order.',
   wordOrder: 'The values are right, but in the wrong order.',
   endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
@@ -23,7 +23,7 @@ export const differenceTexts = {
     `${subject(line)} printed ${quoted(actual)} instead of ${quoted(expected)}.`,
   wordCount: (expected: number, actual: number, line: number | null) =>
     `${subject(line)} printed ${counted(actual, 'value', 'values')} instead of ${amount(expected)}.`,
-  someWords: 'The number of values is right, but the values aren’t.',
+  someWords: 'Your program printed the right number of values, but the values are wrong.',
   oneLine: (line: number) => `Only line ${line} differs.`,
   lineCount: (expected: number, actual: number) =>
     `Your program printed ${counted(actual, 'line', 'lines')} instead of ${amount(expected)}.`,
@@ -32,10 +32,10 @@ export const differenceTexts = {
 
 /** UI text for a result, besides its verdict. */
 export const detailTexts = {
-  stale: 'Your code has changed since.',
-  difference: 'The difference.',
-  partly: 'Only part is shown. The verdict used all of it.',
-  showLines: (count: number) => `Show ${counted(count, 'equal line', 'equal lines')}`,
+  stale: 'Your code has changed since this run.',
+  difference: 'Difference:',
+  partly: 'Only part is shown. The verdict is based on all of it.',
+  showLines: (count: number) => `Show ${counted(count, 'matching line', 'matching lines')}`,
   showAll: 'Show all',
   showLess: 'Show less',
   goToLine: (line: number) => `Go to line ${line}`,
@@ -44,7 +44,7 @@ export const detailTexts = {
   exitCode: (code: number) => `The program ended with exit code ${code}.`,
   signal: (name: string) => signals[name] ?? `The program was stopped by ${name}.`,
   memory: 'The program used more memory than allowed.',
-  output: 'The program printed more than allowed. Is there an endless loop?',
+  output: 'The program printed more than allowed. Is there an infinite loop?',
   timeLimit: (ms: number) => `The program was stopped after ${ms} ms. You can see what it had printed by then.`,
   nothing: '(nothing)',
   emptyLine: '(an empty line)',

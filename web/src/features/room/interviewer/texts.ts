@@ -50,7 +50,7 @@ export const interviewerTexts = {
   noRuns: 'Nothing has run yet.',
   runKinds: {
     visible: 'Visible cases',
-    custom: 'Own input',
+    custom: 'Custom input',
     hidden: 'Hidden tests',
     submission: 'All tests',
   } as Readonly<Record<string, string>>,

@@ -4,14 +4,14 @@ import { lobbyTexts } from '../lobby/texts.ts'
 
 test('hints cost score in their round’s dimensions, and nothing if nothing is scored', () => {
   expect(costOfRung(2, 'knowledge')).toBe('no effect on the score')
-  expect(costOfRung(5, 'knowledge')).toBe('caps accuracy at 2')
-  expect(costOfRung(3, 'system_design')).toBe('caps each dimension at 3')
+  expect(costOfRung(5, 'knowledge')).toBe('limits your score for accuracy to 2')
+  expect(costOfRung(3, 'system_design')).toBe('limits your score for each dimension to 3')
   expect(costOfRung(5, null)).toBe('no effect on the score')
 })
 
 test('a power-up costs the same as the hint it gives', () => {
-  expect(costOf({ powerUps: ['divine_inspiration'] }, 'coding')).toBe('caps problem solving at 2')
-  expect(costOf({ powerUps: ['divine_inspiration'] }, 'knowledge')).toBe('caps accuracy at 2')
+  expect(costOf({ powerUps: ['divine_inspiration'] }, 'coding')).toBe('limits your score for problem solving to 2')
+  expect(costOf({ powerUps: ['divine_inspiration'] }, 'knowledge')).toBe('limits your score for accuracy to 2')
   expect(costOf({ powerUps: ['bug_scanner'] }, 'knowledge')).toBe('no effect on the score')
 })
 

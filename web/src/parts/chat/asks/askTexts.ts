@@ -3,14 +3,14 @@ export const askTexts = {
   menu: 'Ask the interviewer',
   answers: {
     help: (rung: number) => `Hint ${rung} of 5`,
-    giveFeedback: 'The good and the bad',
+    giveFeedback: 'Strengths and weaknesses',
     debug: 'Where to look, step by step',
   },
   /** The entry, followed by its effect on the scorecard. */
   withCost: (what: string, cost: string) => `${what}: ${cost}.`,
   unscored: (what: string) => `${what}.`,
   tokens: (tokens: number) => `An answer uses ${tokens} tokens, like any other.`,
-  pending: 'The interviewer is still answering. Ask once the answer is in.',
+  pending: 'The interviewer is still answering. Wait for the answer before you ask.',
   onTheWay: 'Your last message is still on its way.',
   because: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}${why.endsWith('.') ? '' : '.'}`,
 } as const

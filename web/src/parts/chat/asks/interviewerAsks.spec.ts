@@ -23,18 +23,18 @@ describe('requests to the interviewer', () => {
   it('show what the answer will cost, by the next rung and the kind of round', () => {
     expect(whatOf(running())).toEqual([
       'Hint 1 of 5: no effect on the score.',
-      'The good and the bad: caps technical competency at 3.',
-      'Where to look, step by step: caps testing at 3.',
+      'Strengths and weaknesses: limits your score for technical competency to 3.',
+      'Where to look, step by step: limits your score for testing to 3.',
     ])
-    expect(whatOf(running(hint(1), hint(2)))[0]).toBe('Hint 3 of 5: caps problem solving at 3.')
+    expect(whatOf(running(hint(1), hint(2)))[0]).toBe('Hint 3 of 5: limits your score for problem solving to 3.')
     const knowledge = whatOf(running(onto('knowledge'), hint(1), hint(2)))
-    expect(knowledge[0]).toBe('Hint 3 of 5: caps accuracy at 3.')
+    expect(knowledge[0]).toBe('Hint 3 of 5: limits your score for accuracy to 3.')
     expect(knowledge[1]).toContain('no effect on the score')
   })
 
   it('mention no score if there is none', () => {
     const practice: InProgress = { ...running(), assessmentType: 'not_an_assessment' }
-    expect(whatOf(practice)).toEqual(['Hint 1 of 5.', 'The good and the bad.', 'Where to look, step by step.'])
+    expect(whatOf(practice)).toEqual(['Hint 1 of 5.', 'Strengths and weaknesses.', 'Where to look, step by step.'])
   })
 
   it('aren’t offered if the answer would be that there is none', () => {

@@ -26,14 +26,17 @@ function viewOf(powerUp: string, charges: number | null, ...events: SessionEvent
 
 describe('a power-up in the room', () => {
   it('shows its cost to the result before it is used', () => {
-    expect(viewOf('bug_scanner', 9)).toMatchObject({ effect: 'Testing is capped at 3', asksFirst: true })
+    expect(viewOf('bug_scanner', 9)).toMatchObject({
+      effect: 'Your score for testing is limited to 3',
+      asksFirst: true,
+    })
     expect(viewOf('mentors_whisper', 9)).toMatchObject({
       effect: 'Hint 1 of 5, no effect on the score',
       asksFirst: false,
     })
     const atRungTwo: SessionEvent = { type: 'HintRevealed', rung: 2, messageId: 'm' }
     expect(viewOf('mentors_whisper', 9, atRungTwo)).toMatchObject({
-      effect: 'Hint 3 of 5, caps problem solving at 3',
+      effect: 'Hint 3 of 5: limits your score for problem solving to 3',
       asksFirst: true,
     })
   })
@@ -44,8 +47,8 @@ describe('a power-up in the room', () => {
       question: 2,
       challenge: { ...challenge, challengeType: 'knowledge' },
     }
-    expect(viewOf('divine_inspiration', 9)?.effect).toBe('Problem solving is capped at 2')
-    expect(viewOf('divine_inspiration', 9, words)?.effect).toBe('Accuracy is capped at 2')
+    expect(viewOf('divine_inspiration', 9)?.effect).toBe('Your score for problem solving is limited to 2')
+    expect(viewOf('divine_inspiration', 9, words)?.effect).toBe('Your score for accuracy is limited to 2')
     expect(viewOf('bug_scanner', 9, words)?.effect).toBe('No effect on the score')
   })
 

@@ -59,7 +59,7 @@ function effectOf(powerUp: PowerUp, state: InProgress): string {
   const nextRung = state.question.hintRung + 1
   if (powerUp === 'mentors_whisper' && nextRung <= 5) return texts.rung(nextRung, costOfRung(nextRung, round))
   const [price] = priceOf({ powerUps: [powerUp] }, round)
-  if (price !== undefined) return texts.isCapped(capitalised(price.what), price.at)
+  if (price !== undefined) return texts.isCapped(price.what, price.at)
   if (assisted === 'when_used') return texts.assisted
   if (assisted === 'when_spent') return texts.assistedIfSpent
   return effect.kind === 'stake' ? texts.xpOnly : texts.noEffect
@@ -86,5 +86,3 @@ function asksFirst(powerUp: PowerUp, nextRung: number): boolean {
   if (powerUp === 'mentors_whisper') return !isFreeRung(nextRung)
   return assisted !== 'never' || charges >= 2 || powerUp === 'double_edge'
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
