@@ -26,7 +26,7 @@ export const reminderLetter = (name: string, of: { count: number; minutes: numbe
     name,
     lines: [`${cards} ${of.count === 1 ? 'is' : 'are'} due. That takes about ${counted(of.minutes, minuteWords)}.`],
     action: { label: 'Review now', url: of.url },
-    footnotes: ['You get this once a day at most, and only if cards are due.'],
+    footnotes: ['You get this email once a day at most, and only if cards are due.'],
   }
 }
 const minuteWords = { one: 'minute', other: 'minutes' }
