@@ -93,7 +93,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   const subject = `A CV to review: Back-end engineer, Kafka ${role}`
   await openMail(mails, reviewer, subject)
   await expect(mails.locator('body')).toContainText('Is it too long?')
-  await expect(mails.locator('body')).toContainText(`your answer goes to ${email}`)
+  await expect(mails.locator('body')).toContainText(`Replies to this email go to ${email}`)
   await ada.getByRole('button', { name: 'Close', exact: true }).click()
 
   // Delete it at once. In development, the email is copied to our own folder, so it is deleted too.

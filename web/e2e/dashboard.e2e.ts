@@ -66,7 +66,7 @@ test('the journey asks for a date, keeps the rest of the goal, and names what is
   await second.goto('/journey')
 
   await page.getByRole('button', { name: 'Set the date' }).click()
-  await expect(page.getByText('Choose a day that’s still to come.')).toBeVisible()
+  await expect(page.getByText('Choose a day in the future.')).toBeVisible()
   await page.getByLabel('Date').fill(inDays(9))
   await page.getByRole('button', { name: 'Set the date' }).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Nine days left' })).toBeVisible()

@@ -19,7 +19,7 @@ export const nudges: Wordings = {
   harsh: [
     'It’s been quiet for a while. Tell me how far you’ve got.',
     'I can’t judge silence. Tell me what you’re doing.',
-    'I need to hear something. Put it into words.',
+    'I need to hear something. Put your thoughts into words.',
     'Tell me where you are with this.',
   ],
   demanding: [

@@ -3,7 +3,7 @@ import type { PowerUp } from '../vocabulary/interview.ts'
 /** Tells the candidate, in one line each, what a power-up does and why it can't be used right now. */
 export const powerUpTexts = {
   mentors_whisper: {
-    description: 'The coach gives you the next hint in private.',
+    description: 'The coach gives you the next hint privately.',
     notNow: 'There are no more hints for this question.',
   },
   time_dilation: {
@@ -11,7 +11,8 @@ export const powerUpTexts = {
     notNow: 'The clock isn’t running.',
   },
   second_wind: {
-    description: 'The first time the clock hits zero, you get 5 more minutes. If it isn’t used, we refund it.',
+    description:
+      'The first time the clock hits zero, you get 5 more minutes. If you don’t need them, you get the power-up back.',
     notNow: 'This interview has no clock.',
   },
   divine_inspiration: {
@@ -35,7 +36,7 @@ export const powerUpTexts = {
     notNow: 'Write some code first.',
   },
   shield: {
-    description: 'Your next failed submission costs no XP. If it isn’t used, we refund it.',
+    description: 'Your next failed submission costs no XP. If you don’t need the shield, you get it back.',
     notNow: 'You can’t lose XP in this interview.',
   },
   instant_feedback: {

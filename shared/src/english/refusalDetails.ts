@@ -12,7 +12,7 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'question_is_locked':
       return 'This question isn’t available to you or the candidate. Choose another one.'
     case 'code_is_the_same':
-      return 'Your code already looks exactly like that.'
+      return 'Your code already matches that version.'
     case 'no_further_problem':
       return 'There isn’t enough time left for another problem.'
     case 'coach_is_the_candidates':

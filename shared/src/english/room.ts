@@ -3,4 +3,4 @@ export const costsWantedText =
   'State your solution’s time and space complexity. Without both, this assessment can’t end in a hire.'
 
 /** Added to a bug scan that found nothing. */
-export const scanRefunded = 'We found nothing, so we’ve refunded the bug scanner.'
+export const scanRefunded = 'The scan found nothing, so you get the bug scanner back.'

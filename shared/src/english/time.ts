@@ -17,13 +17,13 @@ export function announcementText(
     case 'five_minutes':
       return 'Five minutes left. Leave two for testing.'
     case 'one_minute':
-      return 'One minute. Tell me what you’d do next.'
+      return 'One minute left. Tell me what you’d do next.'
     case 'share_nears':
       return 'Five minutes left for this question. Leave two for testing.'
     case 'share_ends':
       return left.codeRuns
-        ? 'Two minutes left for this question. Then we run the code you have.'
-        : 'Two minutes left for this question. Then we move on.'
+        ? 'Two minutes left for this question. Then we’ll run the code you have.'
+        : 'Two minutes left for this question. Then we’ll move on.'
     case 'share_used':
       return 'Time for the next question.'
   }

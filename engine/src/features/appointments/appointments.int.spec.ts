@@ -179,7 +179,7 @@ describe('somebody in another mock at the time', () => {
     // The first mock would overlap the second.
     const refused = await book(grace, sessionId, early, 1)
     expectProblem(refused, 409, 'PARTNER_BUSY')
-    expect(detailOf(refused)).toBe('Ada is no longer free then. Pick another time.')
+    expect(detailOf(refused)).toBe('Ada is no longer free at that time. Pick another one.')
     const offered = await offer(ada, sessionId, [slot + 15 * minuteMs], 1)
     expectProblem(offered, 409, 'BUSY')
     expect(detailOf(offered)).toMatch(/^You’re in another mock on .+ at 12:15 \(Dublin\)\.$/)

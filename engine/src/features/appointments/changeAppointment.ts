@@ -86,7 +86,7 @@ export const busyProblem = (at: number, timeZone: string) =>
 
 /** The problem if the other person can't make it any more; the reason stays private. */
 export const partnerBusyProblem = (name: string) =>
-  new ProblemError('PARTNER_BUSY', `${name} is no longer free then. Pick another time.`)
+  new ProblemError('PARTNER_BUSY', `${name} is no longer free at that time. Pick another one.`)
 
 /** Whether a time was refused because one of the two is in another mock. */
 export const isClash = (error: unknown): boolean =>

@@ -68,9 +68,9 @@ const lobby = 'The lobby opens ten minutes early, so you can check your camera a
 const footnotesOf = (participantId: string): string[] =>
   participantId.startsWith('guest:')
     ? [
-        'Use the same browser you joined with, so we can recognise you. You’re getting this because you gave us your address.',
+        'Use the same browser you joined with, so we can recognise you. You’re getting this email because you gave us your email address.',
       ]
-    : ['You’re getting this because you’re in this mock interview.']
+    : ['You’re getting this email because you’re in this mock interview.']
 
 /** The mail about a change; null if this person doesn't need one. */
 export function changeLetter(name: string, { record, state, participantId, timeZone, url }: Told): Letter | null {

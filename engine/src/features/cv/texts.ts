@@ -20,7 +20,7 @@ export function reviewLetter(of: {
       `${person.name === '' ? 'A candidate' : person.name} has asked you to review the attached CV.`,
       ...(targetRole === '' ? [] : [`Target role: ${targetRole}`]),
       ...(notes === '' ? [] : ['Their notes:', ...notes.split(/\r?\n/).filter((line) => line.trim() !== '')]),
-      `If you reply to this email, your answer goes to ${person.email}.`,
+      `Replies to this email go to ${person.email}.`,
     ],
     footnotes: [`Please delete this email and the file by ${day}. We’ve promised the candidate that you will.`],
     replyTo: person.email,

@@ -100,7 +100,7 @@ export const stepOf = ({ kind, title, reason, to, minutes, locked }: PathItem): 
 
 const reviewOf = ({ count, minutes }: { count: number; minutes: number }): NextStep => ({
   title: texts.reviews.title(count),
-  reason: texts.reviews.reason,
+  reason: texts.reviews.reason(count),
   action: texts.reviews.action,
   to: reviewsPage,
   minutes,

@@ -33,7 +33,7 @@ export function paperStep(papers: PaperFacts, lesson: LessonFor | null, weakest:
 }
 
 export const drillStep = ({ drillCount, drillPage }: PaperFacts): NextStep => ({
-  ...{ title: texts.drill.title(drillCount), reason: texts.drill.reason, action: texts.drill.action },
+  ...{ title: texts.drill.title(drillCount), reason: texts.drill.reason(drillCount), action: texts.drill.action },
   ...{ to: drillPage, minutes: Math.max(1, drillCount) },
 })
 

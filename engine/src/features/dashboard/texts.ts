@@ -29,7 +29,8 @@ export const dashboardTexts = {
   },
   reviews: {
     title: (count: number) => `Review ${cards(count)}`,
-    reason: 'They’re due. Review them before you forget them.',
+    reason: (count: number) =>
+      count === 1 ? 'It’s due. Review it before you forget it.' : 'They’re due. Review them before you forget them.',
     action: 'Start reviewing',
   },
   diagnostic: {
@@ -71,7 +72,8 @@ export const dashboardTexts = {
     },
     drill: {
       title: (count: number) => `Go over ${count} ${plural(count, { one: 'mistake', other: 'mistakes' })}`,
-      reason: 'You got these questions wrong in your papers.',
+      reason: (count: number) =>
+        `You got ${plural(count, { one: 'this question', other: 'these questions' })} wrong in your papers.`,
       action: 'Start the drill',
     },
     lesson: {
@@ -101,7 +103,7 @@ export const dashboardTexts = {
   },
   forecast: {
     noEvidence: 'We need more evidence for a forecast. Interviews and a diagnostic tell us the most.',
-    noPath: 'Make a path to get a forecast. Without one, we don’t know what you plan to do.',
+    noPath: 'Make a path to get a forecast. Without a path, we don’t know what you plan to do.',
     tooSoon: 'You’ll get a forecast after a week with at least three hours of practice.',
     noDate: 'Add your interview date to get a forecast.',
     exam: {

@@ -44,7 +44,7 @@ describe('declining an invite', () => {
     expect(told).toMatchObject([
       {
         title: 'Your invitation was declined',
-        text: 'You asked them to be the interviewer. They wrote: “Next week?”',
+        text: 'You invited someone to be the interviewer. They wrote: “Next week?”',
         path: `/mockinterview/human?session=${sessionId}`,
       },
     ])

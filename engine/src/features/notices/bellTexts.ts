@@ -21,7 +21,7 @@ export const roleNames = {
 const reported = {
   challenge: 'We answered your report about a question',
   score: 'We answered your report about a score',
-  person: 'We answered your report about someone',
+  person: 'We answered your report about another person',
 } as const
 const workshopTitles = {
   movedUp: 'You have a seat in a workshop',
@@ -56,7 +56,7 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
       const wrote = message === null ? '' : ` They wrote: “${message}”`
       return {
         title: 'Your invitation was declined',
-        text: `You asked them to be ${roleNames[role]}.${wrote}`,
+        text: `You invited someone to be ${roleNames[role]}.${wrote}`,
         path: `${room}?session=${encodeURIComponent(sessionId)}`,
       }
     }
@@ -75,9 +75,13 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
       if (what === 'proposed')
         return { title: `${by} proposed a mock`, text: 'You’d interview each other. Pick a time.', path: boardPath }
       if (what === 'declined' || sessionId === null)
-        return { title: `${by} can’t make it`, text: 'Others are looking for a partner too.', path: boardPath }
+        return {
+          title: `${by} can’t make it`,
+          text: 'Other people on the board are looking for a partner too.',
+          path: boardPath,
+        }
       return {
-        title: `${by} accepted your mock`,
+        title: `${by} accepted your proposal`,
         text: '',
         path: `${mocksPath}?session=${encodeURIComponent(sessionId)}`,
       }
@@ -125,7 +129,7 @@ function appointmentTitleOf({ about: { what, by } }: NewsOf<'appointment'>): str
     case 'offered':
       return `${by} offered times for your mock`
     case 'booked':
-      return `${by} booked your mock`
+      return `${by} booked a time for your mock`
     case 'moved':
       return `${by} moved your mock`
     case 'reopened':

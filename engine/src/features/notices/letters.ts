@@ -13,7 +13,7 @@ export const scorecardLetter = (name: string, of: { title: string; url: string }
   name,
   lines: [`Your scorecard is ready: ${of.title}.`],
   action: { label: 'See my scorecard', url: of.url },
-  footnotes: ['You get this when a scorecard is ready and you don’t have its page open.'],
+  footnotes: ['You get this email when a scorecard is ready and you don’t have its page open.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -39,7 +39,7 @@ export const declinedLetter = (name: string, of: { title: string; text: string; 
   name,
   lines: [`${of.title}. ${of.text}`],
   action: { label: 'Invite someone else', url: of.url },
-  footnotes: ['You’re getting this because you sent the link.'],
+  footnotes: ['You’re getting this email because you sent the invitation.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -52,7 +52,7 @@ export const partnerLetter = (
   name,
   lines: [of.text === '' ? `${of.title}.` : `${of.title}. ${of.text}`],
   action: { label: of.action, url: of.url },
-  footnotes: ['You’re getting this because of your post or proposals on the partner board.'],
+  footnotes: ['You’re getting this email because of your post or proposals on the partner board.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -79,7 +79,7 @@ export const grantLetter = (name: string, of: { tokens: number; url: string }, e
   name,
   lines: [`We’ve given you ${counted(of.tokens, { one: 'token', other: 'tokens' })}. They’re in your account now.`],
   action: { label: 'See my tokens', url: of.url },
-  footnotes: ['You get this when someone at Greenroom gives you tokens.'],
+  footnotes: ['You get this email when someone at Greenroom gives you tokens.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -88,7 +88,7 @@ export const reviewLetter = (name: string, of: { title: string; text: string; ur
   name,
   lines: [`${of.title}: ${of.text}`],
   action: { label: 'Read the draft', url: of.url },
-  footnotes: ['You’re getting this because you can review content.'],
+  footnotes: ['You’re getting this email because you can review content.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -97,7 +97,7 @@ export const answerLetter = (name: string, of: { answer: string; url: string }, 
   name,
   lines: ['You told us something wasn’t right. Here’s our answer:', of.answer],
   action: { label: 'See the interview', url: of.url },
-  footnotes: ['You get this when we answer one of your reports.'],
+  footnotes: ['You get this email when we answer one of your reports.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -113,6 +113,6 @@ export const tokensLetter = (
     `You’ll get more on ${dayOf(of.nextGrantAt)}.`,
   ],
   action: { label: 'See my tokens', url: of.url },
-  footnotes: ['You get this once a month at most.'],
+  footnotes: ['You get this email once a month at most.'],
   ends: { label: turnOff, ...ends },
 })

@@ -105,7 +105,7 @@ describe('the partner board', () => {
     )
     const [mine] = (await boardOf(ada)).proposals
     expect(mine).toMatchObject({ mine: true, name: 'Mei', status: 'accepted', time: slot(4) })
-    expect(await bellOf(ada)).toEqual(['Mei booked your mock'])
+    expect(await bellOf(ada)).toEqual(['Mei booked a time for your mock'])
     const { role, session } = (await ada.call('GET', `/api/sessions/${mine?.sessionId}`)).body as {
       role: string
       session: Session
@@ -180,7 +180,7 @@ describe('the partner board', () => {
     })
     expect(booked).toMatchObject({ startsAt: slot(4), other: { name: 'Mei' } })
     await until('the note', async () => (await dead.unarranged()).length === 0)
-    await until('the bell', async () => (await bellOf(ada)).includes('Mei booked your mock'))
+    await until('the bell', async () => (await bellOf(ada)).includes('Mei booked a time for your mock'))
     await store.close()
   })
 

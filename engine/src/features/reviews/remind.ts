@@ -24,9 +24,11 @@ export const reminderLetter = (name: string, of: { count: number; minutes: numbe
   return {
     subject: `${cards} to review today`,
     name,
-    lines: [`${cards} ${of.count === 1 ? 'is' : 'are'} due. That takes about ${counted(of.minutes, minuteWords)}.`],
+    lines: [
+      `${cards} ${of.count === 1 ? 'is' : 'are'} due. Reviewing takes about ${counted(of.minutes, minuteWords)}.`,
+    ],
     action: { label: 'Review now', url: of.url },
-    footnotes: ['You get this once a day at most, and only if cards are due.'],
+    footnotes: ['You get this email once a day at most, and only if cards are due.'],
   }
 }
 const minuteWords = { one: 'minute', other: 'minutes' }

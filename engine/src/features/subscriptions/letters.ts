@@ -30,8 +30,8 @@ export const receiptLetter = (
       ? []
       : [
           of.renews
-            ? `It renews on ${dayAndYearOf(of.paidUntil)}. You can cancel any time before that.`
-            : `It lasts until ${dayAndYearOf(of.paidUntil)}.`,
+            ? `Your plan renews on ${dayAndYearOf(of.paidUntil)}. You can cancel any time before that.`
+            : `Your plan lasts until ${dayAndYearOf(of.paidUntil)}.`,
         ]),
     `You can get a full refund until ${dayAndYearOf(of.refundableUntil)}. No questions asked.`,
     `Receipt number: ${of.number}`,
@@ -79,6 +79,6 @@ export const changedLetter = (name: string, { tier, plan, endsAt, renews }: Chan
     name,
     lines: [line],
     action: { label: 'See my plan', url },
-    footnotes: ['If you didn’t expect this, write to us through the contact page.'],
+    footnotes: ['If you didn’t expect this change, write to us through the contact page.'],
   }
 }

@@ -6,7 +6,7 @@ import type { WorkshopDateRecord, WorkshopPerson } from './record.ts'
 export type Told = { record: WorkshopDateRecord; person: WorkshopPerson; name: string; url: string }
 
 const attached = 'A calendar entry is attached.'
-const because = 'You’re getting this because you registered for this workshop.'
+const because = 'You’re getting this email because you registered for this workshop.'
 const placeLine = ({ place }: WorkshopDateRecord): string =>
   place === null ? 'The location hasn’t been announced yet. We’ll email you when it is.' : `Location:  ${place}`
 
@@ -46,14 +46,16 @@ export function changeLetter(told: Told): Letter | null {
       return {
         ...{ subject: `Cancelled: ${title}`, name, action: { label: 'See other workshops', url } },
         lines: [`The workshop planned for ${when} won’t take place.`],
-        footnotes: hadSeat ? ['The attached entry removes it from your calendar.', because] : [because],
+        footnotes: hadSeat
+          ? ['The attached calendar entry removes the workshop from your calendar.', because]
+          : [because],
       }
     case 'left':
       if (!hadSeat) return null
       return {
         ...{ subject: `You’ve given up your seat: ${title}`, name, action },
         lines: [`We’ve released your seat for the workshop on ${when}.`],
-        footnotes: ['The attached entry removes it from your calendar.'],
+        footnotes: ['The attached calendar entry removes the workshop from your calendar.'],
       }
     case 'waiting':
       return null

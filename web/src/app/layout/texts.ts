@@ -11,7 +11,7 @@ export const layoutTexts = {
 
   notFound: {
     title: 'Page not found',
-    body: 'The address may be wrong, or the page may have moved. Try the menu.',
+    body: 'The link may be wrong, or the page may have moved. Try the menu.',
     action: 'Go to the home page',
   },
   crashed: {

@@ -6,7 +6,7 @@ export const paletteTexts = {
   results: (count: number) => (count === 1 ? 'One result' : `${count} results`),
   reading: 'Searching…',
   empty: (query: string) => `No results for “${query}”. Try a shorter search.`,
-  emptyAndFailed: (query: string) => `No page matches “${query}”. We couldn’t search anything else.`,
+  emptyAndFailed: (query: string) => `No page matches “${query}”. We couldn’t search challenges, lessons or sessions.`,
   failed: 'We couldn’t search challenges, lessons or sessions.',
   keys: { choose: 'choose', open: 'open', close: 'close' },
 

@@ -7,12 +7,14 @@ type To = { name: string; email: string }
 /** The settings page for sign-ins, passkeys and the password. */
 export const signInSettings = '/app/settings#sign-in-and-security'
 
-const notYours = 'If it wasn’t you, reset your password now. That signs you out everywhere.'
+const notYours = 'If it wasn’t you, reset your password now. You’ll be signed out everywhere.'
 
 export const verificationLetter = ({ name, email }: To, url: string): Letter => ({
   subject: 'Confirm your email',
   name,
-  lines: [`Please confirm that ${email} is yours. Until you do, we won’t email you about scorecards or invitations.`],
+  lines: [
+    `Please confirm that ${email} is your email. Until you do, we won’t email you about scorecards or invitations.`,
+  ],
   action: { label: 'Confirm email', url },
   footnotes: [
     'The link works once and expires after 7 days.',
@@ -36,7 +38,7 @@ export const passwordChangedLetter = ({ name }: To, { at, resetUrl }: { at: stri
   name,
   lines: [`Your Greenroom password was changed on ${at} UTC. Your other browsers have been signed out.`, notYours],
   action: { label: 'Reset my password', url: resetUrl },
-  footnotes: ['We send this whenever your password changes.'],
+  footnotes: ['We send this email whenever your password changes.'],
 })
 
 export const emailChangeLetter = ({ name, email }: To, url: string): Letter => ({
@@ -56,7 +58,7 @@ export const emailChangedLetter = ({ name, email }: To, newEmail: string, url: s
   name,
   lines: [
     `Your Greenroom account now uses ${newEmail} instead of ${email}.`,
-    'If it wasn’t you, undo the change. That signs you out everywhere and lets you choose a new password.',
+    'If it wasn’t you, undo the change. You’ll be signed out everywhere and can choose a new password.',
   ],
   action: { label: 'Undo the change', url },
   footnotes: ['The link works once and expires after 7 days.'],
@@ -105,7 +107,7 @@ export function securityLetter(name: string, change: SecurityChange, settingsUrl
     name,
     lines: [line, 'If it wasn’t you, change your password in Settings and sign out everywhere else.'],
     action: { label: 'See my sign-in options', url: settingsUrl },
-    footnotes: ['We send this whenever your sign-in options change.'],
+    footnotes: ['We send this email whenever your sign-in options change.'],
   }
 }
 
@@ -120,7 +122,7 @@ export const newDeviceLetter = (
     'If it wasn’t you, sign that browser out and change your password.',
   ],
   action: { label: 'See where I’m signed in', url: of.settingsUrl },
-  footnotes: ['We send this when you sign in from a new browser.'],
+  footnotes: ['We send this email when you sign in from a new browser.'],
 })
 
 export const deletionLetter = ({ name, email }: To, of: { deleteAt: number; url: string }): Letter => ({
@@ -128,7 +130,7 @@ export const deletionLetter = ({ name, email }: To, of: { deleteAt: number; url:
   name,
   lines: [
     `We’ll delete your Greenroom account ${email} on ${dayAndYearOf(of.deleteAt)} (UTC). You’ve been signed out everywhere.`,
-    'Changed your mind? Press the button, or sign in before then and choose Keep my account.',
+    'Changed your mind? Press the button below, or sign in before then and choose “Keep my account”.',
   ],
   action: { label: 'Keep my account', url: of.url },
   footnotes: [
@@ -145,5 +147,5 @@ export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Let
     'If it wasn’t you, change your password in Settings and sign out everywhere else.',
   ],
   action: { label: 'Open Settings', url: settingsUrl },
-  footnotes: ['We send this when someone cancels the deletion of an account.'],
+  footnotes: ['We send this email when someone cancels the deletion of an account.'],
 })

@@ -15,5 +15,7 @@ export const answerLetter = ({ pageTitle, formTitle, answers, consent }: AnswerR
     ...answers.map(({ label, answer }) => `${label}: ${wordsOf(answer)}`),
     ...(consent === null ? [] : [`They agreed to this: ${consent}`]),
   ],
-  footnotes: ['You’re getting this because an administrator allowed this address for forms on Greenroom’s pages.'],
+  footnotes: [
+    'You’re getting this email because an administrator allowed this address for forms on Greenroom’s pages.',
+  ],
 })

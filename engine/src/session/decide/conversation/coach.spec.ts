@@ -145,7 +145,7 @@ describe('a scan that finds nothing', () => {
   it('is refunded, and the candidate is told so', () => {
     const nothing = answered('bug_scanner').thenEvents('MessageSent', 'PowerUpRefunded')
     expect(nothing.events[1]).toMatchObject({ charges: powerUpRules.bug_scanner.charges, reason: 'nothing_new' })
-    expect(nothing.state.messages.at(-1)?.message).toContain('cost back')
+    expect(nothing.state.messages.at(-1)?.message).toContain('bug scanner back')
     expect(useOf(nothing, 'bug_scanner').status).toBe('refunded')
   })
 

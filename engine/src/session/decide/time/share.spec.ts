@@ -32,7 +32,7 @@ describe('a question’s share of the clock', () => {
     expect(near.events).toMatchObject([{ message: 'Five minutes left for this question. Leave two for testing.' }])
     const warned = near.after(3 * minute).and({ type: 'AnnounceTime', announcement: 'share_ends' })
     expect(warned.events).toMatchObject([
-      { message: 'Two minutes left for this question. Then we run the code you have.' },
+      { message: 'Two minutes left for this question. Then we’ll run the code you have.' },
     ])
     expect(shares(warned)).toEqual([['share_used', 2]])
   })
@@ -43,7 +43,7 @@ describe('a question’s share of the clock', () => {
     const told = tested.and(reply(awaited(tested)))
     expect(shares(told).map(([announcement]) => announcement)).toEqual(['share_ends', 'share_used'])
     const warned = told.after(16 * minute).and({ type: 'AnnounceTime', announcement: 'share_ends' })
-    expect(warned.events).toMatchObject([{ message: 'Two minutes left for this question. Then we move on.' }])
+    expect(warned.events).toMatchObject([{ message: 'Two minutes left for this question. Then we’ll move on.' }])
   })
 
   it('brings the next question when it is used up, at any step, and runs the code', () => {

@@ -23,7 +23,7 @@ export const overviewTexts = {
       failedAnswers: {
         title: (count: number) =>
           count === 1 ? '1 form answer wasn’t delivered' : `${count} form answers weren’t delivered`,
-        body: 'Someone sent a form and may be waiting.',
+        body: 'Someone filled in a form and may be waiting for a reply.',
       },
       failedJobs: {
         title: (count: number) => (count === 1 ? '1 job failed' : `${count} jobs failed`),

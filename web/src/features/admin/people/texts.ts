@@ -43,7 +43,7 @@ export const peopleTexts = {
     amount: 'Tokens',
     wrongAmount: (max: string) => `Enter a number from 1 to ${max}.`,
     send: { grant: 'Grant tokens', refund: 'Refund tokens' },
-    done: (before: string, after: string) => `Done: ${before} before, ${after} now.`,
+    done: (before: string, after: string) => `Done. The balance was ${before} and is now ${after}.`,
   },
   sessions: {
     title: 'Sessions',

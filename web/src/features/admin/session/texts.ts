@@ -52,7 +52,7 @@ export const sessionTexts = {
     ask: 'Why do you need to read this?',
     hint: 'Your name, the time and this reason go into the audit trail.',
     confirm: 'Log it and show',
-    shown: 'Shown. This was logged.',
+    shown: 'The content is shown. We’ve logged that you opened it.',
     hide: 'Hide the content',
     none: 'Nobody said or wrote anything in this session.',
   },

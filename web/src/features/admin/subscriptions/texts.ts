@@ -31,17 +31,17 @@ export const subscriptionTexts = {
     expires: 'Expires',
     never: 'Leave empty for no expiry.',
     freeHasNone: 'FREE has no expiry.',
-    past: 'This day has passed, so the tier becomes FREE at once.',
+    past: 'This date has passed, so the tier becomes FREE at once.',
     save: 'Save changes',
     create: 'Create',
     saved: 'Saved.',
     told: (name: string) => `${name} will be notified.`,
     money:
-      'This doesn’t move any money. To refund someone, use the payment provider. The tier will then update automatically.',
-    unchanged: 'Change the tier, the plan or the day first.',
+      'Saving doesn’t move any money. To refund someone, use the payment provider. The tier will then update automatically.',
+    unchanged: 'Change the tier, the plan or the expiry date first.',
   },
   conflict: {
-    title: 'Someone else just changed this.',
+    title: 'Someone else just changed this subscription.',
     now: (tier: string, plan: string, expiry: string) =>
       `The subscription is now ${tier} (plan: ${plan}, expires: ${expiry}).`,
     kept: 'Your choices are still below. Save to overwrite the change.',
