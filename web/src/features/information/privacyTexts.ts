@@ -66,11 +66,11 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - The people you blocked, under the names they had at the time. We don’t tell them.
 - If you edit our pages, what you saved and published, under your name. If you delete your account, we keep the texts without your name.
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
-- The lists of challenges you made. Nobody else sees them.
+- The lists of challenges you made. Nobody else can see them.
 - The diagnostics you took: your answers, your explanations, and each result.
 - What you’ve learned and practised, and what it says about your skills.
 - Your learning path, and the key to its calendar feed, encrypted. Anyone who has the feed’s address can see your plan.
-- The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else sees your notes.
+- The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else can see your notes.
 - Your review cards, how well you remembered each, and your time zone for reminders.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
@@ -83,7 +83,7 @@ after ${fixed.checkout}, and a payment without an account after ${fixed.unclaime
 If you look for a partner, everyone with an account can read your post. It has your name, level, language, company and times.
 We delete the post once its last time has passed, and proposals a day later.
 
-We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop don’t see this.
+We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop can’t see this information.
 
 If you write articles, courses, workshops or jobs here, we record who wrote, reviewed and published each version. When your account is deleted, we delete your comments, and drafts only you worked on. We keep the rest, without your name.
 
@@ -108,7 +108,7 @@ in scrambled form, for ${fixed.network} at most. They help us stop people from g
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `We keep a session’s messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in the session sees them.
+        body: `We keep a session’s messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in the session can see them.
 
 We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
 ${fixed.trial}, unless you create an account in that browser. You then have ${fixed.verifyEmailLink} to confirm your email address.`,

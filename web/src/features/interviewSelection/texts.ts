@@ -17,7 +17,7 @@ export const selectionTexts = {
   companies: 'Companies',
   companiesLoading: 'Loading the companies',
   companiesFailed: 'We couldn’t load the companies.',
-  companiesFailedBody: 'You can still set everything yourself and start as usual.',
+  companiesFailedBody: 'You can still set everything up yourself and start as usual.',
   moreCompanies: (count: number) => (count === 1 ? 'Show 1 more company' : `Show ${count} more companies`),
   fewerCompanies: 'Show fewer companies',
   found: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
@@ -76,7 +76,7 @@ export const selectionTexts = {
   setBack: 'Reset',
   byHand: 'Your own settings.',
   otherKind: 'We don’t have this kind of question for these settings. You’ll get a different kind.',
-  asSenior: 'Rehearse it as a senior',
+  asSenior: 'Rehearse as senior',
 
   stage: 'Interview type',
   stageHint: {
