@@ -83,7 +83,7 @@ test('a PDF is corrected, improved line by line, exported, and mailed to a revie
   expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toContain('Łukasz Żółć-Reyes')
 
   await ada.getByRole('button', { name: 'Request human review' }).click()
-  await ada.getByLabel('What should they look at?').fill('Is it too long?')
+  await ada.getByLabel('What should the reviewer look at?').fill('Is it too long?')
   await expectAccessible(ada, 'the request')
   await ada.getByRole('button', { name: 'Send request' }).dblclick()
   await expect(ada.getByText('Sent to the reviewer.')).toBeVisible({ timeout: 20_000 })

@@ -68,7 +68,7 @@ export const builderTexts = {
     body: (who: string, when: string) =>
       `${who} saved it ${when}. Your changes are safe in this browser, and nothing has been overwritten.`,
     theirs: 'Load their version',
-    theirsHint: 'Undo will bring yours back.',
+    theirsHint: 'You can get yours back with Undo.',
     mine: 'Keep my version',
     mineHint: 'Their version stays in the history.',
   },

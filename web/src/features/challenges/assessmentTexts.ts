@@ -10,8 +10,9 @@ export const assessmentTexts = {
   rules: {
     timed_coding: 'One problem, hidden tests and a strict time limit, with no hints and no coach.',
     efficient_algorithm:
-      'Get it right first, then make it fast on large inputs. You also state the time and space complexity.',
-    truth_or_despair: 'Say true or false, how sure you are, and why. Three wrong answers end the round.',
+      'Get your code right first, then make it fast on large inputs. You also state the time and space complexity.',
+    truth_or_despair:
+      'Say whether each statement is true, how sure you are, and why. Three wrong answers end the round.',
     system_design: 'A whiteboard and a conversation, scored with a rubric instead of tests.',
     skip_dummy_challenge: 'Get to know the room on an easy task. It’s not scored, and you can skip it.',
   } satisfies Record<OfferedAssessment, string>,

@@ -33,7 +33,7 @@ export const listTexts = {
   cancel: 'Cancel',
   deleted: (title: string) => `Deleted ${title}.`,
   undo: 'Undo',
-  failed: 'We couldn’t save that.',
+  failed: 'We couldn’t save your change.',
 
   empty: 'Nothing on this list yet',
   emptyBody: 'Open the menu beside any challenge to add it.',

@@ -23,7 +23,7 @@ export const dashboardTexts = {
     levels: { JUNIOR: 'junior', SENIOR: 'senior' },
     good: '3',
     areas: 'Readiness by area, from 1 to 4',
-    noPapers: 'Take a mock paper or the drill to get a range for each area.',
+    noPapers: 'Take a mock paper or do the drill to get a range for each area.',
     papers: 'Open the papers',
     chart: 'Readiness by scorecard line, from 1 to 4',
     from: (count: number) =>
@@ -39,14 +39,14 @@ export const dashboardTexts = {
     count: (count: number, minutes: number) =>
       `${counted(count, { one: 'card', other: 'cards' })}, ${Math.max(1, Math.round(minutes))} min`,
     none: 'Nothing is due.',
-    how: 'Anything you miss comes back here.',
+    how: 'Anything you get wrong will come back here.',
     start: 'Review now',
     now: 'today',
     since: (day: string) => `since ${day}`,
   },
   lastPaper: {
     title: 'Last paper',
-    none: 'No marks yet. You’ll get them with your first paper.',
+    none: 'No marks yet. You’ll get marks after your first paper.',
     number: (number: number) => `Paper ${number}`,
     part: (part: number) => `Part ${part}`,
     marks: (right: number, total: number) => `${right} of ${total}`,

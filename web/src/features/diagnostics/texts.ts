@@ -11,7 +11,7 @@ export const diagnosticTexts = {
   again: 'Try again',
   start: {
     parts: [
-      { title: 'Knowledge', body: '12 items, about 15 minutes. They get harder as you get them right.' },
+      { title: 'Knowledge', body: '12 items, about 15 minutes. The more you get right, the harder they get.' },
       { title: 'Code', body: 'One task, 20 minutes, hidden tests.' },
       { title: 'Explain', body: 'Two minutes to explain your solution, by typing or speaking.' },
     ],
@@ -24,7 +24,7 @@ export const diagnosticTexts = {
     language: 'Language for the task',
     action: 'Start',
     notYet: (day: string) => `Available again from ${day}`,
-    why: 'After two weeks, it tests your skill, not your memory.',
+    why: 'After two weeks, the diagnostic tests your skill, not your memory.',
     last: 'See last result',
     lastBody: 'You can take it again now. Your last result is still here.',
   },
@@ -35,7 +35,7 @@ export const diagnosticTexts = {
       : part === 'code'
         ? 'The coding task is next'
         : 'The explanation is next',
-  closes: (day: string) => `It’s open until ${day}. After that, we’ll score what you’ve done.`,
+  closes: (day: string) => `The diagnostic is open until ${day}. After that, we’ll score what you’ve done.`,
   back: 'Back to the diagnostic',
   for: (role: string, level: string, date: string | null) =>
     date === null ? `${level}, ${role}` : `${level}, ${role}, for ${date}`,
@@ -83,7 +83,7 @@ export const diagnosticTexts = {
   explain: {
     title: 'Explain your solution',
     notWritten:
-      'Explain how you’d solve this, why that’s right, its time and space complexity, and which cases you’d test.',
+      'Explain how you’d solve the task and why that works. Give the time and space complexity, and the cases you’d test.',
     body: 'Describe your approach, why it’s right, its time and space complexity, and which cases you’d test.',
     begin: 'Start the clock',
     clock: (clock: string) => `${clock} left`,
@@ -102,9 +102,9 @@ export const diagnosticTexts = {
     build: 'Build my path',
     pathBefore: (skills: string) =>
       skills === ''
-        ? 'You made it before this result. Re-plan it to use the result.'
+        ? 'You made your path before you got this result. Re-plan it to use the result.'
         : `Re-plan it to use this result, starting with ${skills}.`,
-    pathAfter: 'Your plan uses this result.',
+    pathAfter: 'Your path uses this result.',
     see: 'See my path',
     map: 'Skill map',
     mapHint: 'the dashed line marks the level for a hire',
@@ -131,7 +131,7 @@ export const diagnosticTexts = {
     all: (count: number) => `See all ${items(count)}`,
     narrow: 'How to narrow the ranges',
     narrowBody: (skills: string, minutes: number) => `Practise ${skills}: about ${minutes} minutes each.`,
-    narrowNone: 'One diagnostic can’t narrow your ranges any further.',
+    narrowNone: 'Your ranges are as narrow as a diagnostic can make them.',
     challenges: 'Find challenges',
     next: (day: string) => `Available again from ${day}`,
     now: 'You can take it again',

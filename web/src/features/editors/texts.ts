@@ -106,12 +106,13 @@ export const editorTexts = {
     ask: 'Request review',
     takeBack: 'Withdraw request',
     asked: (name: string, when: string) => `${name} requested a review on ${when}.`,
-    waits: 'It needs approval from an editor who didn’t write any of it.',
-    own: 'You wrote part of it, so someone else has to approve it.',
-    alone: 'You’re the only editor here, so you can approve your own text. This goes into the audit trail.',
+    waits: 'This draft needs approval from an editor who didn’t write any of it.',
+    own: 'You wrote part of this draft, so someone else has to approve it.',
+    alone:
+      'You’re the only editor here, so you can approve your own text. Your approval is recorded in the audit trail.',
     edits: 'Editing the text ends the review.',
     comment: 'Comment',
-    commentHint: 'The authors will see it here.',
+    commentHint: 'The authors will see your comment here.',
     send: 'Add comment',
     approve: 'Approve and publish',
     sendBack: 'Send back',
@@ -223,8 +224,8 @@ export const editorTexts = {
   } as Readonly<Record<string, string>>,
   hints: {
     challenges: 'Coding challenge ids.',
-    everyWeeks: 'Enter 0 if it happens only once.',
-    place: 'An address, or a link to join. Only people with a seat see it.',
+    everyWeeks: 'Enter 0 if the workshop happens only once.',
+    place: 'An address, or a link to join. Only people with a seat can see it.',
     agenda:
       'One part per line, such as “15 minutes: questions”. The minutes must add up to the length of the workshop.',
     preparation: 'One per line.',

@@ -23,14 +23,14 @@ export const accessibility: Information = {
     {
       id: 'gaps',
       title: 'What doesn’t work yet',
-      body: `- **The whiteboard** needs a pointer. You can describe the same design in the notes beside it. They count just as much.
+      body: `- **The whiteboard** needs a pointer. You can describe your design in the notes beside it instead. They count just as much as a drawing.
 - **Captions** in calls only appear if your browser can recognise speech on your device.
 - **Pictures in articles** have a short description, but no long one.`,
     },
     {
       id: 'tell',
       title: 'Tell us',
-      body: `If something keeps you out, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and which page you were on. Someone on our team will read your message and reply.`,
+      body: `If something stops you from using Greenroom, [write to us](/contact). Tell us what you use, such as a screen reader or a switch, and which page you were on. Someone on our team will read your message and reply.`,
     },
   ],
 }

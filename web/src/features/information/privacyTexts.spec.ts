@@ -90,7 +90,7 @@ describe('the privacy page', () => {
   })
 
   it.each([
-    [true, 'another service, which gets your network address'],
+    [true, 'another service, which sees your IP address'],
     [false, 'We don’t ask anyone else.'],
   ])('states whether another service is asked for the country: %s', (asksForCountry, words) => {
     expect(bodyOf('location', { ...site, asksForCountry })).toContain(words)

@@ -50,7 +50,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
         title: 'What we never do',
         body: `- We don’t record audio or video, whether you interview with the AI or with people.
 - We don’t use anything you say or write to train a model.
-- We never send your email address, your surname or your ids to a language model.
+- We never send your email address, your surname or any of your user ids to a language model.
 - We don’t sell your data. There’s no advertising and no third-party tracking: pages don’t load anything from other sites.
 - Our logs don’t show who requested a page, or from where.`,
       },
@@ -66,16 +66,16 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - The people you blocked, under the names they had at the time. We don’t tell them.
 - If you edit our pages, what you saved and published, under your name. If you delete your account, we keep the texts without your name.
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
-- The lists of challenges you made. Nobody else sees them.
+- The lists of challenges you made. Nobody else can see them.
 - The diagnostics you took: your answers, your explanations, and each result.
 - What you’ve learned and practised, and what it says about your skills.
 - Your learning path, and the key to its calendar feed, encrypted. Anyone who has the feed’s address can see your plan.
-- The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else sees your notes.
+- The lessons you opened, how you answered their checks, and your notes and bookmarks. Nobody else can see your notes.
 - Your review cards, how well you remembered each, and your time zone for reminders.
 - The tokens you got and used, and the solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key to your calendar feed, encrypted. Anyone who has the feed’s address can see when your mocks and workshops are, until you replace it.
-- Changes that we or a payment made to your plan, and who made them. When your account is deleted, we keep the record, without names or comments.
+- Changes to your plan, whether through a payment or by our team, and who made them. When your account is deleted, we keep the record, without names or comments.
 
 The payment provider gets your email address, your user id and what you buy. We delete an unfinished purchase
 after ${fixed.checkout}, and a payment without an account after ${fixed.unclaimedPayment}.
@@ -83,7 +83,7 @@ after ${fixed.checkout}, and a payment without an account after ${fixed.unclaime
 If you look for a partner, everyone with an account can read your post. It has your name, level, language, company and times.
 We delete the post once its last time has passed, and proposals a day later.
 
-We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop don’t see this.
+We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop can’t see this information.
 
 If you write articles, courses, workshops or jobs here, we record who wrote, reviewed and published each version. When your account is deleted, we delete your comments, and drafts only you worked on. We keep the rest, without your name.
 
@@ -99,16 +99,16 @@ We keep your notifications for ${notices}.`,
       {
         id: 'signIns',
         title: 'Where you’re signed in',
-        body: `For each browser, we store when you signed in, its network address and the name it sends. We delete this when you sign out, or
+        body: `For each browser, we store when you signed in, its IP address and the name it sends. We delete this when you sign out, or
 after ${signIns} without use.
 
-We remember used codes and passkey answers until they expire, so that nobody can use them twice. Network addresses are also kept
-in scrambled form, for ${fixed.network} at most. They help us stop people from guessing your password or crowding others out.`,
+We remember used codes and passkey answers until they expire, so that nobody can use them twice. IP addresses are also kept
+in scrambled form, for ${fixed.network} at most. They help us stop people from guessing your password or overloading the site.`,
       },
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `We keep a session’s messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in the session sees them.
+        body: `We keep a session’s messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in the session can see them.
 
 We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
 ${fixed.trial}, unless you create an account in that browser. You then have ${fixed.verifyEmailLink} to confirm your email address.`,
@@ -118,7 +118,7 @@ ${fixed.trial}, unless you create an account in that browser. You then have ${fi
         title: 'Guests',
         body: `If you join someone’s room without an account, we keep the name you gave. We also keep the email address you left for the calendar, if any. You can come back in the same browser for ${guests}, and for two weeks after a booked mock. After that, we forget you, unless you sign in with that browser. If you do, your place in the session belongs to your account. We keep what you said, under that name, for as long as we keep the session.
 
-If someone has an invitation emailed to you, we forget your address once it is sent. Each of these emails has a link to stop them,
+If someone has an invitation emailed to you, we delete your address once the email is sent. Each of these emails has a link to stop them,
 whoever they’re from. We then keep your address in a scrambled form, until you undo that or delete an account with it.`,
       },
       {
@@ -134,19 +134,19 @@ We only keep a scrambled form of both links, and a record of who used an invite.
         title: 'Language models',
         body: languageModel
           ? `Here, a language model writes the interviewer’s replies. It gets the question, the conversation, your code, test results and your first
-name. You agree to that once and can change your mind at any time. You can always practise with the scripted interviewer, which doesn’t send your data anywhere. For guests, the interviewer is always scripted.`
+name. We ask for your consent once, and you can withdraw it at any time. You can always practise with the scripted interviewer, which doesn’t send your data anywhere. For guests, the interviewer is always scripted.`
           : 'We don’t use a language model here. The interviewer is scripted and doesn’t send your data anywhere.',
       },
       {
         id: 'voice',
         title: 'Voice',
-        body: `Your browser does the speaking and listening. Some browsers send the sound to their maker to turn it into text. We only get the
+        body: `Your browser reads replies aloud and turns your speech into text. Some browsers send the sound of your voice to their maker to do so. We only get the
 text, once you send it. Without a microphone, you can type instead.`,
       },
       {
         id: 'calls',
         title: 'Audio and video calls',
-        body: `A call with another person goes from browser to browser. We don’t see or record it. Your camera and microphone only open when you join. Each of you can see the other’s network address. If we use servers to help connect you, they may see it too.`,
+        body: `A call with another person goes directly between your browsers. We don’t see or record it. Your camera and microphone only turn on when you join. Each of you can see the other’s IP address. If we use servers to help connect you, they may see it too.`,
       },
       {
         id: 'browser',
@@ -156,7 +156,7 @@ text, once you send it. Without a microphone, you can type instead.`,
 - One keeps you signed in. It expires after ${signIns} without use.
 - One says, for ${fixed.knownBrowser}, that you’ve signed in with this browser before. That way, nobody can lock you out by guessing your password.
 - One for each session that you joined as a guest, for ${guests} at most.
-- Two hold your country, for ${locationCookies.lifetimeDays} days ([more](#location)).
+- Two store your country, for ${locationCookies.lifetimeDays} days ([more](#location)).
 
 The browser’s own storage holds your theme, your preferred language and your last choices. It holds drafts that haven’t reached us yet. It also
 holds your scratch pad, your own test cases, and the id that belongs to your email address.
@@ -167,9 +167,9 @@ ends or you sign out, and after ${fixed.unsentEdits} at most.`,
       {
         id: 'location',
         title: 'Your country',
-        body: `We need your country for some pages. We get it from the network provider in front of our servers, or from our own table of network addresses. ${
+        body: `For some pages, we need to know your country. We get it from the network provider in front of our servers, or from our own table of IP addresses. ${
           asksForCountry
-            ? 'If neither has it, we ask another service, which gets your network address.'
+            ? 'If neither has it, we ask another service, which sees your IP address.'
             : 'We don’t ask anyone else.'
         } Your browser keeps the answer for ${locationCookies.lifetimeDays} days. We don’t store it.`,
       },

@@ -25,7 +25,7 @@ try a ${trialMinutes}-minute interview without an account.`,
       title: 'Not allowed',
       body: `- Code that attacks the sandbox, other people or other systems.
 - Automated use that gets in the way of others.
-- Copying the challenges, lessons or articles elsewhere. What you write yourself, your code and your words, is yours.
+- Copying the challenges, lessons or articles elsewhere. What you write yourself, including your code, is yours.
 - Insulting or harassing the people you practise with. Anyone who does that loses access.
 - Getting help from Greenroom during a real interview.`,
     },
@@ -70,7 +70,7 @@ the law doesn’t let us exclude.`,
     {
       id: 'changes',
       title: 'Changes to these terms, and closing your account',
-      body: `When these terms change in a way that matters to you, we’ll tell you before it takes effect. You can stop using Greenroom at any time, and delete your account in [Settings](/app/settings). You then have ${periodInWords(fixedPeriodsMs.accountDeletion)} to change your mind. If one of these terms can’t be enforced, the others still apply.`,
+      body: `When these terms change in a way that matters to you, we’ll tell you before the change takes effect. You can stop using Greenroom at any time, and delete your account in [Settings](/app/settings). You then have ${periodInWords(fixedPeriodsMs.accountDeletion)} to change your mind. If one of these terms can’t be enforced, the others still apply.`,
     },
   ],
 }

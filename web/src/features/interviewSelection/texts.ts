@@ -17,7 +17,7 @@ export const selectionTexts = {
   companies: 'Companies',
   companiesLoading: 'Loading the companies',
   companiesFailed: 'We couldn’t load the companies.',
-  companiesFailedBody: 'You can still set everything yourself and start as usual.',
+  companiesFailedBody: 'You can still set everything up yourself and start as usual.',
   moreCompanies: (count: number) => (count === 1 ? 'Show 1 more company' : `Show ${count} more companies`),
   fewerCompanies: 'Show fewer companies',
   found: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
@@ -75,8 +75,8 @@ export const selectionTexts = {
   presetChanged: (changes: string) => `You’ve changed: ${changes}.`,
   setBack: 'Reset',
   byHand: 'Your own settings.',
-  otherKind: 'We don’t have this kind of question for these settings. You’ll get another kind.',
-  asSenior: 'Rehearse it as a senior',
+  otherKind: 'We don’t have this kind of question for these settings. You’ll get a different kind.',
+  asSenior: 'Rehearse as senior',
 
   stage: 'Interview type',
   stageHint: {
@@ -93,7 +93,7 @@ export const selectionTexts = {
   level: 'Level',
   levels: { JUNIOR: 'Junior', SENIOR: 'Senior' },
   personality: 'Interviewer personality',
-  personalityHint: 'Changes tone and patience, never the score.',
+  personalityHint: 'Changes the interviewer’s tone and patience, never your score.',
   interviewers: 'Number of interviewers',
   interviewersHint: 'A different interviewer for each question.',
   languageLocked: 'Keep one language',
@@ -112,11 +112,11 @@ export const selectionTexts = {
   clock: 'The clock starts with the interviewer’s first words.',
   leaves: (left: number) => `leaves you ${amount(left)}`,
   tooFew: (needed: number, left: number, day: string) =>
-    `This needs ${tokens(needed)}, and you have ${amount(left)}. You’ll get more on ${day}.`,
+    `This interview needs ${tokens(needed)}, and you have ${amount(left)}. You’ll get more on ${day}.`,
   shorter: (minutes: number, needed: number) => `${minutes} minutes for ${tokens(needed)}`,
   nothingShorter:
     'You don’t have enough tokens for an interview. When open interviews end, you’ll get back the tokens they didn’t use.',
-  noQuestion: 'No question fits these settings yet.',
+  noQuestion: 'We don’t have a question for these settings yet.',
   nearest: 'We do have one for:',
   nearestChoice: (is: string, instead: string) => `${is} instead of ${instead}`,
   nothingNear: 'Changing just one setting isn’t enough. Try another language or another company.',

@@ -22,7 +22,7 @@ export const inviteTexts = {
     `${title}, ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}`,
   afterwards: 'Then',
   swaps: {
-    observer: 'They’ll swap roles, and you’ll keep watching.',
+    observer: 'The other two will swap roles, and you’ll keep watching.',
     interviewer: (from: string, isGuest: boolean) =>
       `You’ll swap roles, and ${from} will interview you. That half uses ${isGuest ? `${from}’s` : 'your'} tokens.`,
     candidate: (from: string) => `You’ll swap roles, and you’ll interview ${from}. That half uses ${from}’s tokens.`,
@@ -53,11 +53,11 @@ export const inviteTexts = {
   decline: {
     ask: 'I can’t make it',
     message: 'Message',
-    messageFor: 'Optional. The person who invited you will see it.',
+    messageFor: 'Optional. The person who invited you will see your message.',
     send: 'Decline',
     back: 'Back',
     done: 'You’ve declined',
-    doneBody: (name: string) => `${name} can see that, and the link no longer works.`,
+    doneBody: (name: string) => `${name} can see that you’ve declined, and the link no longer works.`,
     undo: 'Undo',
   },
   over: {
@@ -81,17 +81,17 @@ export const inviteTexts = {
 export const invitationMailTexts = {
   on: {
     title: 'Invitations by email',
-    body: 'People who invite you to an interview can have us email you the link.',
+    body: 'When people invite you to an interview, they can ask us to email you the link.',
     change: 'Stop these emails',
   },
   off: {
     title: 'You won’t get any more invitations',
-    body: 'We won’t email you any more invitations, and we won’t tell anyone. Links that people give you will still work.',
+    body: 'We won’t email you any more invitations, and we won’t tell anyone that you’ve stopped them. Links that people give you will still work.',
     change: 'Get invitations again',
   },
   none: 'This link doesn’t work',
   noneBody: 'Part of it may be missing. Open the link from the email again.',
   home: { label: 'Go to the home page', to: '/' },
-  unread: 'We can’t look that up right now.',
+  unread: 'We can’t look up your choice right now.',
   again: 'Try again',
 } as const

@@ -53,7 +53,7 @@ export const pathTexts = {
   behind: {
     title: (count: number) => `${inWords(count)} ${plural(count, { one: 'step', other: 'steps' })} behind`,
     body: (minutes: number) =>
-      `You missed ${durationOf(minutes)}. Re-plan to make room for what matters. You’ll keep your progress.`,
+      `You missed ${durationOf(minutes)}. Re-plan to make room for what matters most. You’ll keep your progress.`,
     onTrack: 'On track',
     newResults: 'New results? Re-plan to use them. You’ll keep your progress.',
     action: 'Re-plan',
@@ -68,7 +68,7 @@ export const pathTexts = {
   },
   cut: {
     title: 'What didn’t fit',
-    body: 'We left these out so there’s time for the rest.',
+    body: 'We left these steps out so there’s time for the rest.',
     all: (count: number) => `Show all ${count}`,
     change: 'Change hours or date',
   },
@@ -112,15 +112,15 @@ export const generatorTexts = {
   lead: 'We plan backwards from your date. You can change anything later.',
   preview: 'Preview',
   planning: 'Planning',
-  previewFailed: 'We couldn’t plan this.',
-  fix: 'Fix the fields first.',
+  previewFailed: 'We couldn’t plan your path.',
+  fix: 'Fix the fields to see a preview.',
   make: 'Make my path',
   replace: 'Replace my path',
   kept: 'You’ll keep your progress.',
   weekOf: (day: string) => day,
   items: (count: number) => counted(count, { one: 'step', other: 'steps' }),
   diagnostic: 'A diagnostic comes first, so the plan fits you.',
-  left: (count: number) => `${counted(count, { one: 'thing', other: 'things' })} didn’t fit.`,
+  left: (count: number) => `${counted(count, { one: 'step', other: 'steps' })} didn’t fit.`,
 } as const
 
 export const crashTexts = {

@@ -14,7 +14,7 @@ export const firstRunTexts = {
   notSaved: 'We couldn’t save your answer.',
   goal: {
     title: 'When is your interview, and at which company?',
-    lead: 'We plan backwards from that day. You can change this at any time.',
+    lead: 'We plan backwards from that day. You can change both at any time.',
     company: 'Company',
     companyHint: 'Not on the list? Type the name. We’ll use the generic rounds.',
     clear: 'Clear the company',
@@ -37,7 +37,7 @@ export const firstRunTexts = {
   },
   level: {
     title: 'Which language, and which level?',
-    lead: 'We use this to set up the editor and choose the difficulty.',
+    lead: 'We use your answers to set up the editor and choose the difficulty.',
     language: 'Programming language',
     more: (count: number) => `${count} more`,
     moreLabel: 'Another language',
