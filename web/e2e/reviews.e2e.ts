@@ -103,13 +103,13 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
     await context.setOffline(false)
     await expect(page.getByText(/XP from reviews today/)).toBeVisible()
     await expect(page.getByText('1 grade waiting to send.')).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'When they come back' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'When the cards come back' })).toBeVisible()
     await expectAccessible(page, 'the end of a sitting')
   })
 
   await test.step('reminders are off until somebody wants them', async () => {
     await page.goto('/app/reviews')
-    await page.getByRole('link', { name: 'Set up emails' }).click()
+    await page.getByRole('link', { name: 'Set up reminders' }).click()
     const reminders = page.getByRole('checkbox', { name: 'Due reviews, once a day' })
     await expect(reminders).not.toBeChecked()
     await reminders.check()

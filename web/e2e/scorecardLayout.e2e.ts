@@ -173,7 +173,7 @@ test('too little to decide says what a score takes, has no empty tab, and is tak
   await interview.end()
   await interview.until('the scorecard', (now) => now.phase === 'ENDED' && now.scorecard.status !== 'pending')
   await page.goto(cardOf(interview.sessionId))
-  await expect(page.getByRole('heading', { level: 1, name: 'Too little to decide' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Not enough evidence to decide' })).toBeVisible()
   await expectAllInSight(page, 4)
   await expect(rows(page).getByText('To get a score').filter({ visible: true })).toHaveCount(4)
   await expect(page.getByRole('tab')).toHaveText(['Replay', 'Solution'])

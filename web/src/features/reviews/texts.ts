@@ -21,9 +21,9 @@ export const reviewTexts = {
   noCardsHint: 'We make cards from ideas you learn and points you miss.',
   firstStep: 'Start a lesson',
   reminders: 'Email reminders are off. You can turn them on in your settings.',
-  remindersAction: 'Set up emails',
+  remindersAction: 'Set up reminders',
   away: 'Put away',
-  awayHint: 'These only come up again if you bring them back.',
+  awayHint: 'These cards only come up again if you bring them back.',
   bringBack: 'Bring back',
   bringBackOf: (title: string) => `Bring back: ${title}`,
 
@@ -45,7 +45,7 @@ export const reviewTexts = {
   notJudged: 'We couldn’t check your answer.',
   answer: 'Answer',
   verdicts: { right: 'Right.', half: 'Nearly.', wrong: 'Not quite.' } satisfies Record<ReviewVerdict, string>,
-  howWell: 'How well did you know it?',
+  howWell: 'How well did you know the answer?',
   grades: { again: 'Not at all', hard: 'Hardly', good: 'Well', easy: 'Easily' } satisfies Record<ReviewGrade, string>,
   keys: 'Press Space to show the answer, and 1 to 4 to grade it.',
   putAway: 'Put away',
@@ -53,7 +53,7 @@ export const reviewTexts = {
   comesBack: (when: string) => `The last card comes back ${when}.`,
   next: 'Next',
   undo: 'Undo',
-  notUndone: 'You can’t undo this any more.',
+  notUndone: 'You can’t undo that grade any more.',
   waiting: (grades: number) =>
     `${counted(grades, { one: 'grade', other: 'grades' })} waiting to send. ${grades === 1 ? 'It’s' : 'They’re'} saved in this browser.`,
   refused: (cards: number) =>
@@ -67,11 +67,11 @@ export const reviewTexts = {
   leftOver: (cards: number) => `${counted(cards, cardWords)} ${cards === 1 ? 'is' : 'are'} still due.`,
   saving: 'Saving your review…',
   notSaved: 'We couldn’t finish your review. Your grades are safe.',
-  whatComes: 'When they come back',
+  whatComes: 'When the cards come back',
   changed: 'What changed',
   skillScale: 'On the scorecard’s scale of 1 to 4.',
   noEstimate: (skills: string) => `Not enough evidence yet: ${skills}.`,
   change: (before: string, after: string) => `${before}, now ${after}`,
   range: (score: string, low: string, high: string) => `${score} (${low} to ${high})`,
-  today: 'Go to today',
+  today: 'Go to “Today”',
 } as const
