@@ -70,7 +70,7 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
     await page.keyboard.press('1')
     await progress(page, '2 of 6')
     // A review day begins in the early hours, so the card may still be due today.
-    await expect(page.getByText(/^The last card comes back (today|tomorrow)\./)).toBeVisible()
+    await expect(page.getByText(/^The previous card comes back (today|tomorrow)\./)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await progress(page, '1 of 6')
     await show(page)

@@ -116,7 +116,7 @@ test('a scorecard fits a desktop window, and its quotes move words, code and pla
     await expect(solution.getByRole('region', { name: 'Program' })).toContainText('def ')
     await expectAccessible(page, 'the solution')
     await page.getByRole('button', { name: 'Compare with mine' }).click()
-    await expect(solution.getByRole('region', { name: 'Yours, as handed in' })).toContainText('def ')
+    await expect(solution.getByRole('region', { name: 'Your code, as handed in' })).toContainText('def ')
     await page.getByRole('tab', { name: 'Your results' }).click()
     await expect(page.getByRole('columnheader', { name: /^\d\d:\d\d$/ })).toBeVisible()
     await expectAccessible(page, 'the facts')

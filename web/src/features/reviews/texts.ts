@@ -50,7 +50,7 @@ export const reviewTexts = {
   keys: 'Press Space to show the answer, and 1 to 4 to grade it.',
   putAway: 'Put away',
   notPutAway: 'We couldn’t put the card away.',
-  comesBack: (when: string) => `The last card comes back ${when}.`,
+  comesBack: (when: string) => `The previous card comes back ${when}.`,
   next: 'Next',
   undo: 'Undo',
   notUndone: 'You can’t undo that grade any more.',
