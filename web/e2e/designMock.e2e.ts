@@ -33,7 +33,7 @@ test('a design is set up by the form, led with its own guide, and handed to an A
   await toAda.press('Enter')
   await expect(ada.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await expect(ada.getByRole('heading', { level: 1, name: 'Grace is interviewing you' })).toBeVisible()
-  await expect(guide.getByText('Let Ada ask what it has to do.')).toBeVisible()
+  await expect(guide.getByText('Let Ada ask what the system has to do.')).toBeVisible()
   await guide.getByRole('button', { name: 'Give hint 1' }).click()
   const chat = ada.getByRole('region', { name: 'Conversation' })
   await expect(chat.getByRole('listitem').filter({ hasText: 'Hint 1' })).toContainText('Grace')

@@ -32,7 +32,7 @@ test('somebody new signs in with the provider, gets an account, a password, and 
 
   const security = page.getByRole('region', { name: 'Sign-in and security' })
   await expect(security.getByText('Connected', { exact: true })).toBeVisible()
-  await expect(security.getByText('Set a password before you disconnect it.')).toBeVisible()
+  await expect(security.getByText('Set a password before you disconnect.')).toBeVisible()
   await security.getByRole('button', { name: 'Change: Password' }).click()
   await expectAccessible(page, 'the settings of an account without a password')
   await security.getByLabel('New password').fill('a long and unusual passphrase')

@@ -70,7 +70,7 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
     await page.keyboard.press('1')
     await progress(page, '2 of 6')
     // A review day begins in the early hours, so the card may still be due today.
-    await expect(page.getByText(/^The last card comes back (today|tomorrow)\./)).toBeVisible()
+    await expect(page.getByText(/^The previous card comes back (today|tomorrow)\./)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await progress(page, '1 of 6')
     await show(page)
@@ -103,13 +103,13 @@ test('what an interview missed comes back as cards, is reviewed by keyboard, off
     await context.setOffline(false)
     await expect(page.getByText(/XP from reviews today/)).toBeVisible()
     await expect(page.getByText('1 grade waiting to send.')).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'When they come back' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'When the cards come back' })).toBeVisible()
     await expectAccessible(page, 'the end of a sitting')
   })
 
   await test.step('reminders are off until somebody wants them', async () => {
     await page.goto('/app/reviews')
-    await page.getByRole('link', { name: 'Set up emails' }).click()
+    await page.getByRole('link', { name: 'Set up reminders' }).click()
     const reminders = page.getByRole('checkbox', { name: 'Due reviews, once a day' })
     await expect(reminders).not.toBeChecked()
     await reminders.check()

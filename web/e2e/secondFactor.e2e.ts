@@ -72,7 +72,7 @@ test('somebody sets up a second factor, signs in with it and by a recovery code,
 
   await security.getByRole('button', { name: 'Turn off' }).click()
   await security.getByLabel('Your password').fill(account.password)
-  await security.getByLabel('Code from the app').fill(lastCode)
+  await security.getByLabel('Code from your authenticator app').fill(lastCode)
   await security.getByRole('button', { name: 'Continue' }).click()
   await expect(security.getByRole('button', { name: 'Set up' })).toBeVisible()
 })

@@ -75,7 +75,7 @@ test('side links lead to sections; on a phone headings open them', async ({ page
   await expect(page.getByRole('group', { name: 'Extra time' })).toBeHidden()
   await page.goto('/')
   await page.goto('/app/settings#notifications')
-  await expect(page.getByRole('checkbox', { name: /^Scorecards that are ready/ })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^New scorecards/ })).toBeVisible()
 })
 
 test('text typed into the sign-up survives a reload, except the password, and a link fills in its code', async ({

@@ -3,7 +3,7 @@ import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 /** UI text for setting up a mock with a person, and finding it again. */
 export const mockTexts = {
   title: 'Interview with a person',
-  lead: 'Invite anyone with a link. They don’t need an account. Only the interviewer sees the solution, the hints and the rubric.',
+  lead: 'Invite anyone with a link. They don’t need an account. Only the interviewer can see the solution, the hints and the rubric.',
   form: 'New mock',
   role: 'You are',
   roles: [
@@ -17,7 +17,7 @@ export const mockTexts = {
   ] as const,
   turnsHint: {
     one: 'One interview, with one scorecard.',
-    both: 'Two halves of that length. Each half uses the candidate’s tokens. If that’s a guest, it uses yours.',
+    both: 'Two halves, each as long as you choose below. Each half uses the candidate’s tokens, or yours if they’re a guest.',
   },
   beginAs: 'You start as',
   roleHint: {
@@ -30,8 +30,8 @@ export const mockTexts = {
     { value: 'system_design', label: 'System design' },
   ] as const,
   roundHint: {
-    coding: 'The interviewer can ask any other question instead.',
-    system_design: 'You share a whiteboard. The interviewer can ask any other question instead.',
+    coding: 'The interviewer can switch to any other question.',
+    system_design: 'You share a whiteboard. The interviewer can switch to any other question.',
   },
   stage: 'Stage',
   duration: 'Minutes',

@@ -11,7 +11,7 @@ export const weightOf = (percent: number): string => weight.format(percent / 100
 export const scorecardTexts = {
   opinion: 'Tell us how this interview went',
   titleOf: (interview: string) => `Scorecard: ${interview}`,
-  undecided: 'Too little to decide',
+  undecided: 'Not enough evidence to decide',
   scale: 'Decision, from strong no hire to strong hire',
   fixFirst: 'Fix this first',
   caps: {
@@ -35,8 +35,8 @@ export const scorecardTexts = {
       string
     >,
     covers: 'What it covers',
-    coversMissing: 'What yours left out',
-    coversShown: 'What yours covered',
+    coversMissing: 'What your answer left out',
+    coversShown: 'What your answer covered',
     never: 'Never came up',
     opposite: 'You said the opposite',
     otherWays: 'Other approaches',
@@ -50,8 +50,8 @@ export const scorecardTexts = {
     reference: 'Reference',
     compare: 'Compare with mine',
     compareNot: 'Reference only',
-    mine: 'Yours, as handed in',
-    differs: 'Lines that differ from yours are marked.',
+    mine: 'Your code, as handed in',
+    differs: 'Lines that differ from your code are marked.',
     program: 'Program',
     why: 'Why it works',
     inShort: 'The answer',
@@ -68,7 +68,7 @@ export const scorecardTexts = {
     pitfalls: 'Common mistakes',
   },
   facts: {
-    measured: (language: string) => `Measured on your code, in ${language}`,
+    measured: (language: string) => `Measured on your ${language} code`,
     testsByKind: 'Tests by kind',
     kind: 'Kind',
     counts: 'counts',
@@ -99,8 +99,8 @@ export const scorecardTexts = {
   share: 'Share',
   shareDialog: {
     title: 'Share this scorecard',
-    body: 'Anyone with the link can read the scorecard for 30 days. It leaves out your name and your chat with the coach.',
-    withReplay: 'Let them replay the interview, too',
+    body: 'Anyone with the link can read the scorecard for 30 days. Your name and your chat with the coach aren’t included.',
+    withReplay: 'Also share the replay of the interview',
     make: 'Make a link',
     close: 'Close',
     told: 'Copy it now. We can’t show it again.',
@@ -129,7 +129,7 @@ export const scorecardTexts = {
     gone: {
       title: 'This link no longer works',
       revoked: 'The person who shared the scorecard revoked the link.',
-      expired: 'Links work for 30 days. Ask whoever sent it for a new one.',
+      expired: 'Links work for 30 days. Ask whoever sent yours for a new one.',
       unknown: 'The link may be incomplete, or the interview was deleted. Ask whoever sent it for a new one.',
     },
     action: 'What is Greenroom?',
@@ -150,9 +150,9 @@ export const scorecardTexts = {
   verdicts: {
     shown: 'shown',
     contradicted: 'contradicted',
-    not_understood: 'not asked or not understood',
+    not_understood: 'not asked, or answer unclear',
   } satisfies Record<PointVerdict, string>,
-  notCounted: 'Not asked or not understood, so not counted',
+  notCounted: 'Not counted: not asked, or the answer was unclear',
   /** An answer to a check makes no sense without its question. */
   said: (quote: string, asked: string | undefined): string =>
     asked === undefined ? `“${quote}”` : `Asked ${asked}, you said “${quote}”`,
@@ -180,14 +180,14 @@ export const scorecardTexts = {
   tests: 'Hidden tests',
   testsPassed: (passed: number, total: number, notRun: number) =>
     `${passed} of ${total} passed${notRun > 0 ? `, ${notRun} not run` : ''}`,
-  firstRun: 'First run after',
+  firstRun: 'Time to first run',
   costs: {
     title: 'Stated complexity',
     time: 'Time',
     space: 'Space',
     stated: ({ said, fits }: StatedCost): string => {
       if (said === null) return 'not stated'
-      return `O(${said})${fits === null ? '' : fits ? ', which fits' : ', which doesn’t fit'}`
+      return `O(${said})${fits === null ? '' : fits ? ', which matches your code' : ', which doesn’t match your code'}`
     },
   },
   hints: 'Hints',
@@ -226,14 +226,14 @@ export const scorecardTexts = {
     body: 'You can read all of it below.',
     because: {
       abandoned: 'You were away for 15 minutes, so the interview was closed without a score.',
-      practice: 'This was a practice session, and those aren’t scored.',
-      warmUp: 'This was a warm-up, and those aren’t scored.',
+      practice: 'Practice sessions aren’t scored.',
+      warmUp: 'Warm-ups aren’t scored.',
     },
   },
   going: { title: 'This interview isn’t over', body: 'You’ll get the scorecard once it ends.', action: 'Go back in' },
   missing: {
     title: 'Interview not found',
-    body: 'The address may be incomplete, or the interview belongs to another account.',
+    body: 'The link may be incomplete, or the interview belongs to another account.',
     action: 'Your interviews',
   },
   unreadable: { title: 'We couldn’t load the scorecard', action: 'Try again' },

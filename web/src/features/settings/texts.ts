@@ -33,7 +33,7 @@ export const settingsTexts = {
   security: 'Sign-in and security',
   signIns: {
     label: 'Signed in on',
-    hint: 'Signing out also ends open interviews there.',
+    hint: 'Signing out also ends any interviews open in that browser.',
     here: 'this browser',
     unknown: 'Unknown browser',
     used: (when: string) => `used ${when}`,
@@ -49,12 +49,12 @@ export const settingsTexts = {
   saving: {
     saving: 'Saving…',
     saved: (time: string) => `Saved ${time}`,
-    waiting: 'Not saved yet. We’ll save it once we can reach the server.',
+    waiting: 'Not saved yet. We’ll save your change once we can reach the server.',
     refused: (why: string) => `Not saved. ${why}`,
   },
   goal: {
     label: 'Your interview',
-    hint: 'We use this to plan your first steps.',
+    hint: 'We plan your first steps around your interview.',
     none: 'Not set',
     set: 'Add a date',
     noDate: 'No date yet',
@@ -82,7 +82,7 @@ export const settingsTexts = {
   theme: { label: 'Theme', hint: 'Saved in this browser only.' },
   editor: {
     keys: 'Keys',
-    keysHint: 'For the code editor, in every browser.',
+    keysHint: 'For the code editor, in every browser you use.',
     names: { standard: 'Standard', vim: 'Vim', emacs: 'Emacs' },
     browserKeys: 'Your browser still uses Ctrl+N, Ctrl+T and Ctrl+W.',
     text: 'Text',
@@ -98,7 +98,7 @@ export const settingsTexts = {
     to: (email: string) => `Sent to ${email}.`,
     unverified: 'Confirm your email first. Until then, we won’t send any of these.',
     rows: {
-      scorecardReady: 'Scorecards that are ready, unless I’m already on the page',
+      scorecardReady: 'New scorecards, unless I already have the page open',
       invitation: 'Invitations to interviews',
       grant: 'Tokens I get from Greenroom',
       reportAnswered: 'Answers to my reports',
@@ -111,7 +111,7 @@ export const settingsTexts = {
   people: 'People',
   blocked: {
     label: 'Blocked',
-    hint: 'They can’t see your post, propose mocks to you or use your links. We don’t tell them.',
+    hint: 'People you block can’t see your post, propose mocks to you or use your links. We don’t tell them.',
     none: 'Nobody.',
     since: (day: string) => `since ${day}`,
     unblock: 'Unblock',

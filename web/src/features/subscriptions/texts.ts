@@ -100,7 +100,7 @@ export const subscriptionTexts = {
       body: 'You can cancel on this page in one step. The other plans end automatically.',
     },
     end: {
-      title: 'You don’t lose anything at the end',
+      title: 'You keep your work when a plan ends',
       body: 'You’ll be back on Free. You keep your interviews and scorecards.',
     },
   },
@@ -149,13 +149,13 @@ export const subscriptionTexts = {
     openRenews: (plan: string) => `${plan} is active`,
     openLead: 'You can use everything in Premium.',
     failed: 'The payment didn’t go through',
-    failedLead: 'Nothing was charged, and nothing has changed. Try again, or pay another way.',
+    failedLead: 'You weren’t charged, and your plan stays the same. Try again, or pay another way.',
     refunding: 'Your refund is on its way',
     refunded: 'You’ve been refunded',
     refundedLead: 'You’re on Free. You keep your interviews and scorecards.',
     refundingLead: 'You’ll see it in the account you paid from, usually within days.',
     disputed: 'Your bank is looking into this payment',
-    disputedLead: 'Premium is on hold until that’s settled. You keep your interviews and scorecards.',
+    disputedLead: 'Premium is on hold until the dispute is settled. You keep your interviews and scorecards.',
     steps: {
       label: (done: number) => `${done} of 3 steps done`,
       checkout: 'Checkout done',
@@ -186,13 +186,13 @@ export const subscriptionTexts = {
     follows: 'to follow',
     mind: 'Changed your mind?',
     mindBody: (amount: string, day: string) => `You can get the full ${amount} back until ${day}. No questions asked.`,
-    ends: 'When it ends',
+    ends: 'When your plan ends',
     endsBody: (plan: string, day: string) =>
       `${plan} doesn’t renew. After ${day} you’ll be back on Free. You keep your interviews and scorecards.`,
     renewsBody: (plan: string, day: string) =>
       `${plan} renews on ${day}. You can cancel on the plans page in one step. You keep your interviews and scorecards.`,
     longer: 'Taking longer?',
-    longerBody: 'Don’t pay again. If nothing has changed after ten minutes, write to us from your account’s email.',
+    longerBody: 'Don’t pay again. If nothing has changed after ten minutes, email us from your account’s address.',
     contact: 'Contact',
     plans: 'See the plans',
   },
@@ -215,7 +215,7 @@ export const subscriptionTexts = {
     hints: {
       pay: 'The payment is confirmed right away.',
       payLater: 'The checkout is done; the payment isn’t confirmed yet.',
-      fail: 'The provider refuses the payment.',
+      fail: 'The payment provider declines the payment.',
       cancel: 'You go back to the plans, and nothing is charged.',
     },
     more: 'What can happen later',
@@ -232,7 +232,7 @@ export const subscriptionTexts = {
     happened: 'Done. The webhooks were sent.',
     back: 'Back to the plans',
     unknown: 'Checkout not found',
-    unknownBody: 'It may be someone else’s or too old, or test checkouts may be off.',
+    unknownBody: 'The checkout may belong to someone else or have expired, or test checkouts may be turned off.',
     statuses: {
       open: 'Open',
       pending: 'Not confirmed yet',

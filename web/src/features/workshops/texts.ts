@@ -4,7 +4,7 @@ const people = (count: number) => counted(count, { one: 'person is', other: 'peo
 
 export const workshopTexts = {
   title: 'Workshops',
-  lead: 'Small groups, one topic each. Register for a date, or wait for a seat.',
+  lead: 'Small groups, one topic each. Register for a date, or join the waiting list.',
   loading: 'Loading the workshops',
   failed: 'We couldn’t load the workshops.',
   again: 'Try again',
@@ -44,8 +44,8 @@ export const workshopTexts = {
   noPlace: 'The location hasn’t been announced yet. We’ll tell you when it is.',
   position: (position: number) => `You’re number ${position} on the waiting list.`,
   waitingBody: 'When it’s your turn, we’ll give you a seat and let you know.',
-  leaving: 'You’ve given up your seat. You can undo that for a few seconds.',
-  leavingList: 'You’ve left the waiting list. You can undo that for a few seconds.',
+  leaving: 'You’ve given up your seat. You have a few seconds to undo that.',
+  leavingList: 'You’ve left the waiting list. You have a few seconds to undo that.',
   register: 'Register',
   wait: 'Join the waiting list',
   signIn: 'Sign in to register',

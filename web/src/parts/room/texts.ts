@@ -47,7 +47,7 @@ export const roomTexts = {
   actions: 'Interview actions',
   menu: 'Interview menu',
   handedInResult: 'Result of the submission',
-  onlyYouSee: 'Only you see this',
+  onlyYouSee: 'Only you can see this',
   seenBy: (name: string) => `${name} sees this`,
   shownByInterviewer: 'Shown by your interviewer',
   leave: 'Leave and come back later',

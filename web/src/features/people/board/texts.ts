@@ -1,12 +1,12 @@
 /** UI text for the partner board. */
 export const boardTexts = {
   title: 'Looking for a partner',
-  lead: 'Each of you interviews the other for 45 minutes. Others see your name, level, language and times.',
+  lead: 'You and your partner each interview the other for 45 minutes. Others can see your name, level, language and times.',
   level: 'Level',
   atYourLevel: 'At this level',
   everyLevel: 'All levels',
   levels: { JUNIOR: 'Junior', MID_LEVEL: 'Mid-level', SENIOR: 'Senior' },
-  none: 'Nobody is looking right now. Post your times, and others can find you.',
+  none: 'Nobody is looking for a partner right now. Post your times so others can find you.',
   noneHere: 'There’s nobody at this level right now. Try all levels.',
   failed: 'The board didn’t load.',
   again: 'Try again',
@@ -21,7 +21,7 @@ export const boardTexts = {
   more: (name: string) => `More about ${name}`,
   report: 'Report this post',
   reportTitle: 'What’s wrong with this post?',
-  reportLead: 'We’ll read it, and we won’t tell them who reported them.',
+  reportLead: 'We’ll read your report, and we won’t tell the author who sent it.',
   reportLabel: 'What you noticed',
   reportEmpty: 'Write a sentence first.',
   block: 'Block',
@@ -52,7 +52,7 @@ export const boardTexts = {
   decline: 'Decline',
   takeBack: 'Withdraw',
   waiting: 'Waiting for an answer.',
-  tokens: 'It only costs you tokens when you’re the candidate.',
+  tokens: 'A mock only costs you tokens when you’re the candidate.',
   toLobby: 'Go to the lobby',
   problem: 'That didn’t work.',
 } as const

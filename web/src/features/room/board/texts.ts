@@ -15,7 +15,7 @@ export const boardTexts = {
   retry: 'Reload the whiteboard',
   canvasLabel: 'Whiteboard. Draw with a pointer, or use the list of shapes with the keyboard.',
   notSaved: (reason: string) => `${reason} Your drawing is safe in this browser.`,
-  unsupported: 'You can’t add pictures, frames or embedded pages here, so we removed it.',
+  unsupported: 'Pictures, frames and embedded pages don’t work here, so we removed yours.',
 
   pointedAt: 'Asked about',
   tools: 'Drawing tools',
@@ -51,9 +51,9 @@ export const boardTexts = {
   lines: (count: number) => plural(count, { one: ' line', other: ' lines' }),
 
   sections: { Requirements: 'Requirements', Estimates: 'Estimates', API: 'API' },
-  theirNotes: (name: string) => `${name} takes notes here. You’ll see them once they’re saved.`,
+  theirNotes: (name: string) => `${name}’s notes will appear here once they’re saved.`,
   sectionHints: {
-    Requirements: 'What it does and who it’s for. How well it has to work, and what’s out of scope.',
+    Requirements: 'What the system does and who it’s for. How well it has to work, and what’s out of scope.',
     Estimates: 'Users, requests per second, storage and bandwidth. What do the numbers mean for your design?',
     API: 'The calls, their parameters and responses, and the data behind them.',
   },
@@ -77,14 +77,14 @@ export const boardTexts = {
   labelOf: (connection: string) => `Label for ${connection}`,
   remove: (name: string) => `Remove ${name}`,
   move: (name: string) => `Move ${name}`,
-  moveHow: 'Use the arrow keys to move it. Hold Shift to move it further.',
+  moveHow: 'Use the arrow keys to move the shape. Hold Shift to move it further.',
   place: (x: number, y: number) => `${x}, ${y}`,
   connection: (from: string, to: string) => `${from} to ${to}`,
   nothing: 'nothing',
   strokes: (count: number) =>
     count === 1
-      ? 'One hand-drawn stroke is only on the canvas.'
-      : `${count} hand-drawn strokes are only on the canvas.`,
+      ? 'One hand-drawn stroke appears only on the canvas, not in this list.'
+      : `${count} hand-drawn strokes appear only on the canvas, not in this list.`,
   wasAdded: (name: string) => `${name} was added.`,
   wasRemoved: (name: string, ties: number) =>
     ties === 0

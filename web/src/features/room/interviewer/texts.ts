@@ -4,7 +4,7 @@ import { nameOf } from '../../../data/sessionLabels.ts'
 /** UI text for the interviewer's side of the room. */
 export const interviewerTexts = {
   panel: 'Interviewer panel',
-  private: 'Only you see this',
+  private: 'Only you can see this',
   privateMore: (name: string) => `${name} can’t see the guide, facts or notes.`,
   tabs: { guide: 'Guide', solution: 'Solution', facts: 'Facts', question: 'Question', notes: 'Notes' },
   failed: 'The guide didn’t load.',
@@ -31,7 +31,7 @@ export const interviewerTexts = {
   edgeCases: 'Edge cases',
   followUps: 'Follow-ups',
   rubric: 'Rubric',
-  rubricHint: 'Press to save a note with the latest message.',
+  rubricHint: 'Press + to save the candidate’s latest message as a note.',
   record: (dimension: string) => `Record evidence for ${dimension}`,
   recorded: (count: number) => `${count} ${plural(count, { one: 'note', other: 'notes' })}`,
   weight: (percent: number) => `${percent}%`,

@@ -38,12 +38,12 @@ export const lobbyTexts = {
       'Your confidence counts. If you’re sure and right, you gain the most. If you’re sure and wrong, you lose the most.',
     ],
     timed_coding: [
-      'One problem, hidden tests and one clock.',
+      'One problem, hidden tests and a time limit.',
       'Run your code against the visible cases, and hand it in once.',
     ],
     efficient_algorithm: [
       'First your code has to be correct. Then we test it with large inputs and tight limits.',
-      'State its time and space complexity before you hand it in. That counts too.',
+      'State your code’s time and space complexity before you hand it in. That counts too.',
     ],
     skip_dummy_challenge: [
       'A short tour in steps: asking, planning, taking hints, thinking and finishing.',
@@ -51,13 +51,13 @@ export const lobbyTexts = {
     ],
     not_an_assessment: ['No clock and no score. Hints and the coach are available the whole time.'],
     system_design: [
-      'The interviewer gives you an open-ended task. Narrow it down first: who uses it, how much, what matters.',
+      'The interviewer gives you an open-ended task. Narrow it down first: who the users are, how many, and what matters most.',
       'You draw and talk. There are no tests. You’re scored on what you say and draw.',
     ],
   } satisfies Record<AssessmentType, readonly string[]>,
   stepsInWords: [
     'The interviewer asks the question. Ask about anything unclear before you answer.',
-    'Say how you think about it, in your own words. Your notes are private.',
+    'Explain your thinking in your own words. Your notes are private.',
     'Then come follow-up questions: why, what else, and what would change your answer.',
   ],
   inWords: 'None. You answer in words.',
@@ -89,11 +89,12 @@ export const lobbyTexts = {
     design: 'A design round has a whiteboard and space for requirements, estimates and the API.',
   },
   code: 'Code',
-  codeRuns: 'You can run it against the visible cases.',
+  codeRuns: 'You can run your code against the visible cases.',
   codeRunsNot: 'You can’t run code. Hidden tests run when you press “Done coding”.',
   tokens: 'Tokens',
   tokensNone: 'None. The warm-up is free.',
-  tokensKept: (count: number) => `${amount(count)} are reserved at the start. You’ll get unused ones back at the end.`,
+  tokensKept: (count: number) =>
+    `${amount(count)} are reserved at the start. You’ll get back any you don’t use at the end.`,
 
   checkDevices: 'Check devices',
   firstTime: 'First time here?',

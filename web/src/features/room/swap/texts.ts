@@ -4,7 +4,7 @@ export const swapTexts = {
   now: {
     candidate: (other: string) => `Now you’re interviewing ${other}.`,
     interviewer: (other: string) => `Now ${other} is interviewing you.`,
-    observer: () => 'They’re swapping roles. You’ll keep watching.',
+    observer: () => 'The other two are swapping roles. You can keep watching.',
   },
   opening: 'The second half is starting.',
   soon: (seconds: number) => `It’ll open here in ${seconds} s.`,
@@ -21,7 +21,7 @@ export const swapTexts = {
   paysYou: 'This half uses your tokens.',
   thenSwap: 'Then you swap roles, and the second half starts automatically.',
   swapAt: (time: string) => `You swap at ${time}`,
-  swapAfter: 'You swap after this',
+  swapAfter: 'You swap after this half',
   second: 'Second half',
   toFirst: 'Back to the first half',
 } as const

@@ -17,7 +17,7 @@ export const warmUpTexts = {
     },
     code: {
       title: 'Write here',
-      body: 'Everything is saved as you go. Press Ctrl+M to move out of the editor with Tab. Press it again to undo that.',
+      body: 'Everything is saved as you go. After Ctrl+M, Tab moves out of the editor. Press Ctrl+M again to let Tab indent.',
     },
     done: {
       title: 'Say when you’re done',
@@ -25,11 +25,11 @@ export const warmUpTexts = {
     },
     help: {
       title: 'Help is on the side',
-      body: 'You’ll find settings there, and the coach if the interview allows it. Press the question mark beside your answer to ask the interviewer. You’ll see what it costs before you use it.',
+      body: 'You’ll find settings there, and the coach if the interview allows it. Press the question mark beside your answer to ask the interviewer. You’ll see what help costs before you use it.',
     },
     clock: {
       title: 'When the clock runs',
-      body: 'It starts with the interviewer’s first words. If you lose the connection, it stops for up to two minutes. Press the eye icon to hide it.',
+      body: 'The clock starts with the interviewer’s first words. If you lose the connection, it stops for up to two minutes. Press the eye icon to hide the clock.',
     },
   },
 } as const

@@ -5,10 +5,10 @@ export const identityProviderTexts = {
   notConnected: 'Not connected',
   connect: 'Connect',
   disconnect: 'Disconnect',
-  lead: 'Enter your password to connect it.',
+  lead: 'Enter your password to connect.',
   action: 'Continue',
   cancel: 'Cancel',
-  passwordFirst: 'Set a password before you disconnect it.',
+  passwordFirst: 'Set a password before you disconnect.',
   removal: (name: string) => ({
     title: `Disconnect ${name}?`,
     body: 'You’ll then sign in with your password or a passkey.',

@@ -8,7 +8,7 @@ export const passkeyTexts = {
   unknownBrowser: 'This browser doesn’t support passkeys.',
   name: {
     label: 'Name',
-    description: 'A name helps you recognise it later.',
+    description: 'A name helps you recognise this passkey later.',
     missing: 'Enter a name.',
     suggestion: 'This device',
   },

@@ -13,18 +13,18 @@ export const yourDataTexts = {
   },
   deletion: {
     label: 'Delete the account',
-    what: 'Takes effect after 7 days. Changed your mind? Sign in and choose Keep my account.',
+    what: 'Takes effect after 7 days. Changed your mind? Sign in and choose “Keep my account”.',
     detail: 'Others keep what you said and wrote in shared interviews, without your name.',
     action: 'Delete account',
     effects: (day: string) => [
       'You’ll be signed out everywhere now, and any running interview will stop.',
       'Links to your scorecards and open invites will stop working now and for good.',
       `On ${day} we’ll delete your account, your own interviews, scorecards, tokens and plan.`,
-      'The other person keeps your shared interviews. You’ll appear as “deleted user”.',
+      'Other people keep the interviews they did with you. You’ll appear as “deleted user”.',
     ],
     asked: (day: string) => `Your account will be deleted on ${day}`,
     mailed:
-      'You’re signed out. To keep the account, use the link we emailed you, or sign in and choose Keep my account.',
+      'You’re signed out. To keep the account, use the link we emailed you, or sign in and choose “Keep my account”.',
     leave: 'OK',
   },
   refusals: { EXPORT_RUNNING: 'An export is already running. Wait until it’s done.' },

@@ -32,11 +32,11 @@ describe('what to ask next', () => {
     expect(suggestionsFor(standing(testing), guide).slice(0, 2)).toEqual([
       {
         ask: 'What does your code return for meetings = [[9, 10], [10, 11]]?',
-        why: 'Their code fails here. The right answer is 1.',
+        why: 'The code fails on this input. The right answer is 1.',
       },
       {
         ask: 'What happens to the running time if the input doubles?',
-        why: 'Measured: with twice the input, it took 4.0 times as long.',
+        why: 'In our test, twice the input took the code 4.0 times as long.',
       },
     ])
     expect(asks({ ...testing, facts: null })[0]).toBe('Which input could break it?')
@@ -70,7 +70,7 @@ describe('what to ask next', () => {
 
 it('advises against giving away the input that breaks the code', () => {
   expect(adviceFor(standing({ step: 'testing', facts }))).toEqual({
-    now: 'Let Tomás find it. Don’t mention the input.',
+    now: 'Let Tomás find the bug. Don’t mention the input.',
     more: 'If they get stuck, ask what the code returns for:',
     input: 'meetings = [[9, 10], [10, 11]]',
   })
