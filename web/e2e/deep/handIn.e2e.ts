@@ -71,7 +71,7 @@ test('a hand-in waits for the connection, and has the code from the moment of th
   await context.setOffline(true)
   await expect(page.getByText('Reconnecting. What you’ve typed is safe.')).toBeVisible({ timeout: 30_000 })
   await done(page).click()
-  await expect(page.getByText('Locked until it’s handed in')).toBeVisible()
+  await expect(page.getByText('Locked until your code is handed in')).toBeVisible()
   await context.setOffline(false)
   await expect.poll(async () => (await stateOf(page)).handIns).toMatchObject([{ code: 'print(1)\n' }])
   await expect(undo(page)).toBeVisible()

@@ -43,7 +43,9 @@ async function networkOf(context: BrowserContext) {
       isThere = false
       for (const socket of open) await socket.close()
       open.clear()
-      await expect(page.getByText(/^You’re offline\. Keep (typing|drawing); we’ll merge it later\.$/)).toBeVisible()
+      await expect(
+        page.getByText(/^You’re offline\. Keep (typing|drawing); we’ll merge your changes later\.$/),
+      ).toBeVisible()
     },
     mend() {
       isThere = true

@@ -10,7 +10,7 @@ export const listsMenuTexts = {
   nameMissing: 'Enter a name.',
   create: 'Create list',
   cancel: 'Cancel',
-  failed: 'We couldn’t save that.',
+  failed: 'We couldn’t save your change.',
   onList: (title: string) => `Added to ${title}.`,
   offList: (title: string) => `Removed from ${title}.`,
 } as const

@@ -34,7 +34,7 @@ export const differenceTexts = {
 export const detailTexts = {
   stale: 'Your code has changed since this run.',
   difference: 'Difference:',
-  partly: 'Only part is shown. The verdict is based on all of it.',
+  partly: 'Only part of the input or output is shown. The verdict is based on all of it.',
   showLines: (count: number) => `Show ${counted(count, 'matching line', 'matching lines')}`,
   showAll: 'Show all',
   showLess: 'Show less',
@@ -51,7 +51,7 @@ export const detailTexts = {
 } as const
 
 const signals: Record<string, string> = {
-  SIGSEGV: 'The program accessed memory that isn’t its own (SIGSEGV).',
+  SIGSEGV: 'The program accessed memory it doesn’t own (SIGSEGV).',
   SIGABRT: 'The program aborted (SIGABRT): a failed assertion or an uncaught error.',
   SIGFPE: 'The program divided by zero, or its arithmetic overflowed (SIGFPE).',
   SIGKILL: 'The program was stopped by the system (SIGKILL).',
