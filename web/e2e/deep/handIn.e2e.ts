@@ -136,7 +136,7 @@ async function offered(page: Page) {
   const goOn = page.getByRole('button', { name: /^Keep going, \d+ min$/ })
   const field = page.getByRole('textbox', { name: 'Answer the interviewer' })
   for (let answer = 0; answer < 6 && (await goOn.count()) === 0; answer += 1) await say(answers.complexity)
-  await expect(field).toHaveAttribute('placeholder', /^Or tell \S+ what you’d like$/)
+  await expect(field).toHaveAttribute('placeholder', /^Or tell \S+ what you’d like to do$/)
   return { ...interview, goOn, field, endHere: page.getByRole('button', { name: 'End here' }) }
 }
 

@@ -16,7 +16,7 @@ test('agreement to a language model is given with the account, withdrawn and ren
   await page.keyboard.press('Space')
   await expect(page.getByText('If you leave this off, you get the scripted interviewer')).toBeVisible()
   await page.keyboard.press('Space')
-  await expect(page.getByText(/^You agreed on /)).toBeVisible()
+  await expect(page.getByText(/^You agreed to this on /)).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await page.reload()
@@ -32,7 +32,7 @@ test('agreement to a language model is given with the account, withdrawn and ren
 
 test('when a model doesn’t answer, the script takes over, and people who agreed to it are told', async ({ page }) => {
   await signUp(page, true)
-  await expect(page.getByText(/^You agreed on /)).toBeVisible()
+  await expect(page.getByText(/^You agreed to this on /)).toBeVisible()
   await startInterview(page)
   await expect(page.getByRole('region', { name: 'Conversation' }).getByText(takenOver)).toBeVisible()
 })

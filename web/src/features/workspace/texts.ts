@@ -62,7 +62,7 @@ export const workspaceTexts = {
   changedSince: 'The code has changed since this run.',
   emptyTests: 'Nothing has run yet.',
   emptyTestsHint:
-    'Run tests your code on the cases you can see. Submit tests it on all cases, including the hidden ones.',
+    '“Run” tests your code on the cases you can see. “Submit” tests it on all cases, including the hidden ones.',
   sideWidth: 'Width of the problem',
   codeHeight: 'Height of the code',
   compileMarked: 'The lines with errors are marked in the editor.',
@@ -116,7 +116,7 @@ export const workspaceTexts = {
 
   submissions: {
     title: 'Submissions',
-    none: 'You haven’t handed in anything yet. Submit runs your code on all cases, including the hidden ones.',
+    none: 'You haven’t handed in anything yet. “Submit” tests your code on all cases, including the hidden ones.',
     failed: 'We couldn’t load your submissions.',
     again: 'Try again',
     more: 'Show earlier submissions',
@@ -184,8 +184,8 @@ export const workspaceTexts = {
         'Your confidence counts. If you’re sure and right, you gain the most. If you’re sure and wrong, you lose the most.',
       ],
       timed_coding: [
-        'One problem and a strict time limit. Run tests your code on the cases you can see.',
-        'Submit hands in your code and runs the hidden cases. If one fails and there’s time left, submit again. Your best version counts.',
+        'One problem and a strict time limit. “Run” tests your code on the cases you can see.',
+        '“Submit” hands in your code and runs the hidden cases. If one fails and there’s time left, submit again. Your best version counts.',
         'This is an exam: no hints, no coach, no power-ups. You can ask the interviewer what the task means.',
       ],
       efficient_algorithm: [
@@ -202,7 +202,7 @@ export const workspaceTexts = {
       ],
       system_design: ['A whiteboard and a conversation. There are no tests; we score what you say and draw.'],
     } satisfies Record<AssessmentType, readonly string[]>,
-    any: ['Run tests your code on the cases you can see. Submit hands it in and runs the hidden cases.'],
+    any: ['“Run” tests your code on the cases you can see. “Submit” hands it in and runs the hidden cases.'],
     safe: 'Everything is saved as you go. You can reload or lose your connection without losing anything.',
   },
 } as const

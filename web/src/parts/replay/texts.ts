@@ -8,7 +8,7 @@ export const replayTexts = {
   skipSilences: 'Skip silences',
   legend: 'What the marks mean',
   keys: 'Use the left and right arrow keys to move between events. Hold Shift to jump ten seconds. Press Home or End to jump to the start or end. Press Space to play.',
-  runAt: 'Latest run at this point',
+  runAt: 'Latest run up to this point',
   runUnderWay: 'The tests are running.',
   runNotCompiled: 'The program didn’t compile.',
   input: 'Input',

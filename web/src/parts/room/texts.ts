@@ -125,7 +125,7 @@ export const roomTexts = {
     questionsMessage: 'I have a question.',
     end: 'End here',
     otherwise: (name: string) =>
-      name === interviewerName ? 'Or say what you’d like' : `Or tell ${name} what you’d like`,
+      name === interviewerName ? 'Or say what you’d like to do' : `Or tell ${name} what you’d like to do`,
   },
   smallCase: 'A small case',
   hintOffer: {
@@ -284,20 +284,20 @@ export const roomTexts = {
     chooseAnother: 'Choose another interview',
     steps: {
       telephone: [
-        'The interviewer asks the question. Ask about anything unclear, then say how you’d go about it.',
+        'The interviewer asks the question. Ask about anything unclear, then say how you’d approach the problem.',
         'You write code while you talk. You can’t run it.',
         'Press “Done coding” when you’ve finished. Hidden tests run, and the interviewer asks about your code.',
       ],
       on_site: [
-        'The interviewer asks the question. Ask about anything unclear, then say how you’d go about it.',
+        'The interviewer asks the question. Ask about anything unclear, then say how you’d approach the problem.',
         'You write code in the editor and talk about it in the chat. You can’t run it.',
         'Press “Done coding” when you’ve finished. Hidden tests run, and the interviewer asks about your code.',
       ],
       take_home_assessment: [
-        'You get one larger task, and the interviewer is there for questions.',
+        'You get one larger task, and the interviewer is there to answer your questions.',
         'You run your code against the visible cases as often as you like.',
         'Press “Done coding” to hand it in. Hidden tests run, and you see the result.',
-        'Afterwards you discuss it briefly: complexity, edge cases, what you’d change.',
+        'Afterwards you briefly discuss your solution: complexity, edge cases, what you’d change.',
       ],
     } satisfies Record<InterviewStage, readonly string[]>,
     safe: 'Everything is saved as you go. You can reload or lose your connection without losing anything.',

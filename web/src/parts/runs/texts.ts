@@ -9,7 +9,7 @@ const quoted = (word: string): string => (word.length > 40 ? `${word.slice(0, 40
 /** Sentences about the difference between two outputs. */
 export const differenceTexts = {
   printedNothing: 'Your program printed nothing.',
-  nothingExpected: 'Nothing was expected here, but your program printed something.',
+  nothingExpected: 'No output was expected, but your program printed something.',
   cut: 'The outputs differ. They’re long, so we only show part of them.',
   whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line don’t count.',
   lineBreaks: 'The values are right, but the line breaks are in the wrong places.',
