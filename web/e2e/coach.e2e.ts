@@ -14,7 +14,7 @@ test('the coach says what help costs before it is requested, and nobody else see
   await expect(page.getByRole('button', { name: /^Look for bugs/ })).toBeDisabled()
   await ladder.getByRole('button', { name: 'Reveal hint 1' }).click()
   await expect(coachSaid(page)).toHaveCount(1, { timeout: 30_000 })
-  await expect(coachSaid(page).first()).toContainText('only you see this')
+  await expect(coachSaid(page).first()).toContainText('only you can see this')
 
   await writeCode(page, 'def fewest(stays):\n    return len(stays)\n')
   await page.getByRole('button', { name: 'Hints and other help' }).click()

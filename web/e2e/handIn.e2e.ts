@@ -21,7 +21,7 @@ test('a hand-in is frozen, undone, corrected and scored', async ({ page, context
   await test.step('a double click hands in once, and Undo reverts it', async () => {
     await writeAnew(page, 'print("wrong")\n')
     await done(page).dblclick()
-    await expect(page.getByText('Locked until it’s handed in')).toBeVisible()
+    await expect(page.getByText('Locked until your code is handed in')).toBeVisible()
     await expect(undo(page)).toBeVisible()
     expect((await stateOf(page)).handIns).toHaveLength(1)
     await undo(page).click()

@@ -106,7 +106,7 @@ test('a visitor keeps five minutes by an account from the provider', async ({ pa
   await endInterview(page)
   await expect(page).toHaveURL(/\/app\/scorecard\?session=/)
   const scorecard = page.url()
-  await page.getByRole('link', { name: 'Create an account to keep this' }).click()
+  await page.getByRole('link', { name: 'Create an account to keep this interview' }).click()
   await onward(page).click()
   await signInThere(page, newLogin())
   await expect(page).toHaveURL(scorecard)

@@ -49,7 +49,7 @@ test('the interviewer sees where the code fails, gets suggestions, and shows the
   await interviewer.getByRole('button', { name: 'Show Ada the result' }).dblclick()
   await expect(result(candidate)).toContainText('Shown by your interviewer')
   await expect(result(candidate)).toContainText('Returned')
-  await expect(result(interviewer)).toContainText('Ada sees this')
+  await expect(result(interviewer)).toContainText('Ada can see this')
   await expect(interviewer.getByRole('button', { name: 'Show Ada the result' })).toHaveCount(0)
   await candidate.reload()
   await expect(result(candidate)).toContainText('wrong')

@@ -100,7 +100,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await page.keyboard.press('Escape')
     await expect(rows.getByRole('listitem').last().getByRole('button')).toBeFocused()
     await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: 'Put it in the editor' }).click()
+    await dialog.getByRole('button', { name: 'Load into editor' }).click()
     await expect(editor(page)).toContainText('print(12345)')
   })
 

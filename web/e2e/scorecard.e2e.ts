@@ -80,7 +80,7 @@ test('a scorecard links to its evidence, is used by keyboard, shared, printed, t
     await expect(page.getByRole('textbox', { name: 'What you noticed' })).toBeFocused()
     await page.keyboard.type('The second example does not follow from the text.')
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('Thank you. The authors will see it with the question.')).toBeVisible()
+    await expect(page.getByText('Thank you. The authors will see your report next to the question.')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   })
 

@@ -7,7 +7,7 @@ import { cardOf, replay, slider } from './testing/scorecardPage.ts'
 const desk = { width: 1440, height: 900 }
 const rows = (page: Page) => page.getByRole('region', { name: 'Dimensions' }).getByRole('article')
 const conversation = (page: Page) => replay(page).getByRole('region', { name: 'Conversation' })
-const codeAt = (page: Page) => replay(page).getByRole('region', { name: 'Code at this moment' })
+const codeAt = (page: Page) => replay(page).getByRole('region', { name: 'Code at this point' })
 const seen = (locator: Locator) => locator.filter({ visible: true })
 
 async function boxOf(locator: Locator) {

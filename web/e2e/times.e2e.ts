@@ -23,7 +23,7 @@ test('a time is offered, picked by a guest in another zone, added to a calendar,
   await chooseTwo(ada)
   await expectAccessible(ada, 'times to offer')
   await ada.getByRole('button', { name: 'Offer 2 slots' }).dblclick()
-  await expect(ada.getByText('You’ve offered some times. They’ll pick one.')).toBeVisible()
+  await expect(ada.getByText('You’ve offered some times. The other person will pick one.')).toBeVisible()
   await ada.getByRole('button', { name: 'Invite the interviewer' }).click()
   const link = await ada.getByRole('textbox', { name: 'Link for the interviewer' }).inputValue()
 
@@ -61,5 +61,5 @@ test('a time is offered, picked by a guest in another zone, added to a calendar,
   await ada.getByRole('region', { name: 'Agreed time' }).getByRole('button', { name: 'Move' }).click()
   await chooseTwo(ada)
   await ada.getByRole('button', { name: 'Offer these times' }).click()
-  await expect(ada.getByText('You’ve offered some times. They’ll pick one.')).toBeVisible()
+  await expect(ada.getByText('You’ve offered some times. The other person will pick one.')).toBeVisible()
 })

@@ -37,7 +37,7 @@ test('a visitor tries five minutes by first words, talks, and keeps it with a ne
   await expect(page).toHaveURL(/\/app\/scorecard\?session=/)
   const scorecard = page.url()
   await expect(page.getByText(firstWords.slice(0, 30)).first()).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('link', { name: 'Create an account to keep this' }).click()
+  await page.getByRole('link', { name: 'Create an account to keep this interview' }).click()
   await signUpByForm(page)
   await expect(page).toHaveURL(scorecard)
   await expect(page.getByText('Saved. This interview is in your account now.')).toBeVisible()

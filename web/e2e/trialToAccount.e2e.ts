@@ -47,9 +47,9 @@ test('a trial that becomes an account: in its history, in both tabs, in any brow
   const scorecard = page.url()
   const secondTab = await context.newPage()
   await secondTab.goto(scorecard)
-  await expect(secondTab.getByRole('link', { name: 'Create an account to keep this' })).toBeVisible()
+  await expect(secondTab.getByRole('link', { name: 'Create an account to keep this interview' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Create an account to keep this' }).click()
+  await page.getByRole('link', { name: 'Create an account to keep this interview' }).click()
   const account = await signUpByForm(page)
   await expect(page).toHaveURL(scorecard)
   await expect(page.getByText('Saved. This interview is in your account now.')).toBeVisible()
@@ -57,7 +57,7 @@ test('a trial that becomes an account: in its history, in both tabs, in any brow
 
   await secondTab.reload()
   await expect(secondTab.getByText(firstWords.slice(0, 30)).first()).toBeVisible()
-  await expect(secondTab.getByRole('link', { name: 'Create an account to keep this' })).toHaveCount(0)
+  await expect(secondTab.getByRole('link', { name: 'Create an account to keep this interview' })).toHaveCount(0)
 
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/signin')
@@ -82,7 +82,7 @@ test('a trial by somebody who already has an account moves into it when they sig
   await page.request.post('/users', { data: { userName: 'Ada', email: account.email, password: account.password } })
   const sessionId = await tryIt(page)
   const scorecard = page.url()
-  await page.getByRole('link', { name: 'Create an account to keep this' }).click()
+  await page.getByRole('link', { name: 'Create an account to keep this interview' }).click()
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
   await signInByForm(page, account)

@@ -24,7 +24,7 @@ test('somebody without an account is invited to observe, sees everything, and ca
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Grace')
   await guest.getByRole('button', { name: 'Join' }).dblclick()
   await expect(interviewerMessages(guest)).toHaveCount(1)
-  await expect(guest.getByText('You’re watching.')).toBeVisible()
+  await expect(guest.getByText('Everyone in the room can see that you’re watching.')).toBeVisible()
   await expect(page.getByText('Watching: Grace')).toBeVisible()
 
   await say(page, 'Is the input sorted?')

@@ -57,7 +57,7 @@ test('drawn and written parts are cited, and open the replay in their place', as
 
   await test.step('a note opens the notes at its line, and the whiteboard is a click away', async () => {
     await quoteOf(page, /Polling instead of/).click()
-    const notes = replay(page).getByRole('region', { name: 'Notes at this moment' })
+    const notes = replay(page).getByRole('region', { name: 'Notes at this point' })
     await expect(notes.locator('mark')).toHaveText(note)
     await pane(page, 'Whiteboard').click()
     await expect(notes).toBeHidden()
@@ -85,7 +85,7 @@ test('drawn and written parts are cited, and open the replay in their place', as
     await expect(replay(page).getByRole('region', { name: 'Conversation' })).toBeVisible()
     await pane(page, 'Notes').click()
     await expect(replay(page).getByRole('img', { name: 'Whiteboard' })).toBeHidden()
-    await expect(replay(page).getByRole('region', { name: 'Notes at this moment' })).toBeVisible()
+    await expect(replay(page).getByRole('region', { name: 'Notes at this point' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 

@@ -71,7 +71,7 @@ test('a hand-in waits for the connection, and has the code from the moment of th
   await context.setOffline(true)
   await expect(page.getByText('Reconnecting. What you’ve typed is safe.')).toBeVisible({ timeout: 30_000 })
   await done(page).click()
-  await expect(page.getByText('Locked until it’s handed in')).toBeVisible()
+  await expect(page.getByText('Locked until your code is handed in')).toBeVisible()
   await context.setOffline(false)
   await expect.poll(async () => (await stateOf(page)).handIns).toMatchObject([{ code: 'print(1)\n' }])
   await expect(undo(page)).toBeVisible()
@@ -136,7 +136,7 @@ async function offered(page: Page) {
   const goOn = page.getByRole('button', { name: /^Keep going, \d+ min$/ })
   const field = page.getByRole('textbox', { name: 'Answer the interviewer' })
   for (let answer = 0; answer < 6 && (await goOn.count()) === 0; answer += 1) await say(answers.complexity)
-  await expect(field).toHaveAttribute('placeholder', /^Or tell \S+ what you’d like$/)
+  await expect(field).toHaveAttribute('placeholder', /^Or tell \S+ what you’d like to do$/)
   return { ...interview, goOn, field, endHere: page.getByRole('button', { name: 'End here' }) }
 }
 

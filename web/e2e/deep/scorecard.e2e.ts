@@ -52,7 +52,7 @@ test('a replay shows what the room showed', async ({ page }) => {
     await page.goto(`${cardOf(sessionId)}&at=${seqs[index]}`)
     const conversation = replay(page).getByRole('region', { name: 'Conversation' })
     for (const words of moment.words) await expect(conversation).toContainText(words.slice(0, 60))
-    const code = replay(page).getByRole('region', { name: 'Code at this moment' })
+    const code = replay(page).getByRole('region', { name: 'Code at this point' })
     if (moment.code !== null) await expect(code).toContainText(moment.code)
     else await expect(code).not.toContainText('my first line')
   }
@@ -67,7 +67,7 @@ test('code in the replay has its language’s colours, in light and dark', async
   await signUp(page)
   const { sessionId } = await holdInterview(page.request)
   const written = await lastWritten(page, sessionId)
-  const code = replay(page).getByRole('region', { name: 'Code at this moment' })
+  const code = replay(page).getByRole('region', { name: 'Code at this point' })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -87,7 +87,7 @@ test('code in the replay stays readable if its colours fail to load', async ({ p
   await page.route(/\/assets\/python-/, (route) => route.abort())
   const written = await lastWritten(page, sessionId)
   await page.goto(`${cardOf(sessionId)}&at=${written}`)
-  const code = replay(page).getByRole('region', { name: 'Code at this moment' })
+  const code = replay(page).getByRole('region', { name: 'Code at this point' })
   await expect(code).toContainText(answers.code.trim().split('\n').at(-1)?.trim() ?? '')
   await expect(code.locator('[data-kind="key"]')).toHaveCount(0)
 })
@@ -141,6 +141,6 @@ test('errors are explained, and everything is accessible', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await quotes(page).first().click()
     await expect(replay(page).getByRole('region', { name: 'Conversation' })).toBeVisible()
-    await expect(replay(page).getByRole('region', { name: 'Code at this moment' })).toBeVisible()
+    await expect(replay(page).getByRole('region', { name: 'Code at this point' })).toBeVisible()
   })
 })

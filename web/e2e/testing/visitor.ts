@@ -9,6 +9,6 @@ export async function endInterview(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'End interview' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End interview' }).click()
   const dialog = page.getByRole('dialog', { name: 'The interview has ended' })
-  await expect(dialog.getByRole('link', { name: 'Create an account to keep this' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Create an account to keep this interview' })).toBeVisible()
   await dialog.getByRole('link', { name: 'See the scorecard' }).click()
 }

@@ -48,7 +48,7 @@ export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
 
 const lockedTexts: Record<EditorialLock, string> = {
   not_done: 'The editorial opens once your code passes every test, or when you give this challenge up.',
-  interview_open: 'You’re in an interview with this challenge. The editorial opens when it’s over.',
+  interview_open: 'This challenge is part of your current interview. The editorial opens when the interview is over.',
 }
 
 /**

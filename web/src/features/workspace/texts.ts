@@ -31,16 +31,16 @@ export const workspaceTexts = {
   languageOf: (label: string) => `Language: ${label}`,
   languageRefused: 'You can’t change the language.',
 
-  waitForReply: 'The interviewer is answering. Wait a moment before you submit, so your message gets through.',
+  waitForReply: 'The interviewer is still answering. Wait for the answer before you submit.',
 
   costs: 'State the complexity',
-  costsOptional: 'We ask this when you submit, as interviewers do.',
-  costsRequired: 'You have to state this before you submit. It’s part of the assessment.',
+  costsOptional: 'We ask for this when you submit, as an interviewer would.',
+  costsRequired: 'You have to state both before you submit. They’re part of the assessment.',
   time: 'Time',
   timeExample: 'Time, e.g. n log n',
   space: 'Space',
   costsSaid: 'Sent to the interviewer.',
-  sayCosts: 'Add it now',
+  sayCosts: 'Send it now',
   costsMissing: 'Before you submit, state your solution’s time and space complexity. Both are part of this assessment.',
 
   tests: 'Tests',
@@ -61,10 +61,11 @@ export const workspaceTexts = {
   resultBelow: 'Result',
   changedSince: 'The code has changed since this run.',
   emptyTests: 'Nothing has run yet.',
-  emptyTestsHint: 'Run tries the cases you can see. Submit tries all of them, including the hidden ones.',
+  emptyTestsHint:
+    '“Run” tests your code on the cases you can see. “Submit” tests it on all cases, including the hidden ones.',
   sideWidth: 'Width of the problem',
   codeHeight: 'Height of the code',
-  compileMarked: 'The lines are marked in the editor.',
+  compileMarked: 'The lines with errors are marked in the editor.',
 
   wrongInput: {
     title: 'A small input your program gets wrong',
@@ -83,8 +84,8 @@ export const workspaceTexts = {
   stateCosts: 'State the complexity',
 
   handedIn: 'Handed in.',
-  asksSoon: (name: string) => `${name} will ask about it once the tests are done.`,
-  asksNow: (name: string) => `${name} is asking about it now. Your answers count, and the clock keeps running.`,
+  asksSoon: (name: string) => `${name} will ask about your code once the tests are done.`,
+  asksNow: (name: string) => `${name} is asking about your code now. Your answers count, and the clock keeps running.`,
   answer: (name: string) => `Answer ${name}`,
 
   ended: {
@@ -99,13 +100,13 @@ export const workspaceTexts = {
   hints: {
     title: 'Hints',
     lead: 'Five hints, from a question to an outline of the solution. They’re free in practice sessions.',
-    leadScored: 'Five hints. The first two are free. Each later one limits your score for problem solving.',
+    leadScored: 'Five hints. The first two are free. Each one after that limits your score for problem solving.',
     rungs: [
       'A question to think about',
-      'The limit that matters',
+      'The constraint that matters',
       'A small example',
       'The data structure or technique to use',
-      'The outline in words',
+      'The solution in outline',
     ],
     ask: (rung: number) => (rung === 1 ? 'Show the first hint' : 'Show the next hint'),
     asked: 'The coach is thinking.',
@@ -115,20 +116,20 @@ export const workspaceTexts = {
 
   submissions: {
     title: 'Submissions',
-    none: 'You haven’t handed in anything yet. Submit runs your code on all cases, including the hidden ones.',
+    none: 'You haven’t handed in anything yet. “Submit” tests your code on all cases, including the hidden ones.',
     failed: 'We couldn’t load your submissions.',
     again: 'Try again',
-    more: 'Show earlier ones',
+    more: 'Show earlier submissions',
     passed: (passed: number, total: number, notRun: number) =>
       `${passed} of ${total} pass${notRun > 0 ? `, ${notRun} not run` : ''}`,
     open: (time: string) => `Open the submission from ${time}`,
     notRun: 'Not run: out of tokens',
-    waiting: 'Waiting for its result',
+    waiting: 'Waiting for the result',
     dialog: (time: string) => `Submission from ${time}`,
     compare: 'Compare with the editor',
     plain: 'Hide comparison',
-    restore: 'Put it in the editor',
-    restoreLocked: (language: string) => `Switch the language to ${language} to put it in the editor.`,
+    restore: 'Load into editor',
+    restoreLocked: (language: string) => `Switch the language to ${language} to load this submission into the editor.`,
     restoreHint: 'This replaces your code. Press Ctrl+Z to get yours back.',
     close: 'Close',
     same: 'This is the same code as in the editor.',
@@ -140,7 +141,8 @@ export const workspaceTexts = {
     title: 'Editorial',
     locks: {
       not_done: 'The editorial opens when a submission passes every case, or when you give up.',
-      interview_open: 'You’re in an interview with this challenge. The editorial opens when it’s over.',
+      interview_open:
+        'This challenge is part of your current interview. The editorial opens when the interview is over.',
     } satisfies Record<EditorialLock, string>,
     giveUp: 'Give up and read it',
     giveUpTitle: 'Give up on this challenge?',
@@ -152,12 +154,12 @@ export const workspaceTexts = {
     approaches: 'Ways to solve it',
     solutions: 'Code',
     solution: (language: string, kind: string) => `${language}, ${kind}`,
-    kinds: { optimal: 'as fast as it gets', brute_force: 'brute force' },
+    kinds: { optimal: 'optimal', brute_force: 'brute force' },
     qualities: { optimal: 'best', acceptable: 'good enough', brute_force: 'too slow', wrong: 'wrong' },
     costs: (time: string, space: string) => `Time ${time}, space ${space}`,
     pitfalls: 'Where people stumble',
     edgeCases: 'Edge cases',
-    followUps: 'What an interviewer asks next',
+    followUps: 'What an interviewer might ask next',
     keyPoints: 'What a good answer covers',
   },
 
@@ -177,30 +179,30 @@ export const workspaceTexts = {
     names: assessmentTypeLabels,
     of: {
       truth_or_despair: [
-        'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
+        'You’ll see one statement at a time. Say true or false, how sure you are, and why in one sentence.',
         'Each wrong answer is a strike, and three strikes end the round. You can pass on a statement. That’s not a strike, but you get no points.',
         'Your confidence counts. If you’re sure and right, you gain the most. If you’re sure and wrong, you lose the most.',
       ],
       timed_coding: [
-        'One problem and a strict time limit. Run tries the cases you can see.',
-        'Submit hands in your code and runs the hidden cases. If one fails and there’s time left, submit again. Your best version counts.',
+        'One problem and a strict time limit. “Run” tests your code on the cases you can see.',
+        '“Submit” hands in your code and runs the hidden cases. If one fails and there’s time left, submit again. Your best version counts.',
         'This is an exam: no hints, no coach, no power-ups. You can ask the interviewer what the task means.',
       ],
       efficient_algorithm: [
         'First your program has to be correct. Then we test it on large inputs with tight limits.',
-        'Before you hand in, state your program’s time and space complexity. That’s part of the result.',
-        'This is an exam: no hints, no coach, no power-ups. After Submit the interviewer asks about your solution.',
+        'Before you hand in, state your program’s time and space complexity. Both are part of the result.',
+        'This is an exam: no hints, no coach, no power-ups. After you submit, the interviewer asks about your solution.',
       ],
       skip_dummy_challenge: [
         'A small problem to get to know the room. Nothing is scored, and you can leave it at any time.',
       ],
       not_an_assessment: [
         'No clock and no score. Run and submit as often as you like.',
-        'Hints and the coach are there the whole time.',
+        'You can use the hints and the coach the whole time.',
       ],
       system_design: ['A whiteboard and a conversation. There are no tests; we score what you say and draw.'],
     } satisfies Record<AssessmentType, readonly string[]>,
-    any: ['Run tries the cases you can see. Submit hands in your code and runs the hidden cases.'],
+    any: ['“Run” tests your code on the cases you can see. “Submit” hands it in and runs the hidden cases.'],
     safe: 'Everything is saved as you go. You can reload or lose your connection without losing anything.',
   },
 } as const

@@ -11,7 +11,7 @@ export const boardTexts = {
   link: (from: string, to: string, label: string) =>
     label === '' ? `${from} leads to ${to}` : `${from} leads to ${to}: ${label}`,
   bothWays: (from: string, to: string, label: string) =>
-    label === '' ? `${from} and ${to}, both ways` : `${from} and ${to}, both ways: ${label}`,
+    label === '' ? `${from} and ${to} lead to each other` : `${from} and ${to} lead to each other: ${label}`,
   line: (from: string, to: string, label: string) =>
     label === '' ? `${from} and ${to}` : `${from} and ${to}: ${label}`,
 } as const

@@ -1,7 +1,7 @@
 import type { MicrophoneProblem } from '../devices/microphone.ts'
 import type { DeviceKind } from './localMedia.ts'
 
-const close = 'Close other programs that use it, then try again.'
+const close = 'Close any other programs that are using it, then try again.'
 
 /** UI text for a call. */
 export const callTexts = {
@@ -20,7 +20,7 @@ export const callTexts = {
     waiting: (name: string) => `Waiting for ${name} to join the call.`,
     connecting: 'Connecting…',
     lost: 'Reconnecting…',
-    failed: 'No connection. Try another network or turn off your VPN.',
+    failed: 'No connection. Try another network. If you use a VPN, turn it off.',
   },
   connected: (name: string) => `You’re on a call with ${name}.`,
   isMuted: (name: string) => `${name} is muted.`,

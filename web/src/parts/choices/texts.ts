@@ -11,8 +11,8 @@ export const choiceTexts = {
   extraTimeFailed: 'We couldn’t save your extra time.',
   languageModel: 'Let a language model write the interviewer’s replies',
   languageModelAsked:
-    'The model would get the question, your words and code, and your test results. It would also get your first name, level, role and company. It would never get your email, surname or IDs. Otherwise you get the scripted interviewer and coach.',
+    'The model would get the question, your messages and code, and your test results. It would also get your first name, level, role and company. It would never get your email address, surname or any IDs. If you leave this off, you get the scripted interviewer and coach.',
   languageModelAgreed: (day: string) =>
-    `You agreed to this on ${day}. The model gets the question, your words and code, and your test results. It also gets your first name, level, role and company. It never gets your email, surname or IDs. You can turn this off at any time. It takes effect with the next answer.`,
+    `You agreed to this on ${day}. The model gets the question, your messages and code, and your test results. It also gets your first name, level, role and company. It never gets your email address, surname or any IDs. You can turn this off at any time. The change takes effect with the next answer.`,
   languageModelFailed: 'We couldn’t save your choice.',
 } as const

@@ -7,7 +7,7 @@ export const toolTexts = {
   caps: (dimension: string, cap: number) => `limits your score for ${dimension} to ${cap}`,
   free: 'no effect on the score',
   eachDimension: 'each dimension',
-  over: 'The interview has ended. The coach’s messages are in its replay.',
+  over: 'The interview has ended. You’ll find the coach’s messages in the replay.',
 
   help: 'Hints and other help',
   ladder: 'Hint ladder',
@@ -15,7 +15,7 @@ export const toolTexts = {
   nextHint: (rung: number) => `Reveal hint ${rung}`,
   nextCosts: (rung: number, cost: string) => `Hint ${rung}: ${cost}.`,
   passedRung: 'skipped',
-  rungs: ['Reflect', 'The limit that matters', 'A small example', 'The technique', 'The outline in words'],
+  rungs: ['Reflect', 'The constraint that matters', 'A small example', 'The technique', 'The solution in outline'],
   noHints: {
     all: 'You’ve had every hint for this question.',
     handedIn: 'You’ve handed in your code, so there are no more hints for this question.',
@@ -24,7 +24,7 @@ export const toolTexts = {
   },
 
   askFor: 'Ask the coach',
-  tokens: (tokens: number) => `An answer uses ${tokens} tokens.`,
+  tokens: (tokens: number) => `Each answer uses ${tokens} tokens.`,
   asks: {
     respondToMessage: { label: 'Help me reply', what: 'To the interviewer’s last message.' },
     provideClarification: { label: 'Explain the problem', what: 'The problem in other words.' },
@@ -45,7 +45,7 @@ export const toolTexts = {
   send: 'Send to the coach',
 
   pad: {
-    note: 'Only you can see this. It stays in this browser and is never sent.',
+    note: 'Only you can see these notes. They stay in this browser and are never sent.',
     label: 'Private notes',
     placeholder: 'Write down what you want to remember',
   },
@@ -55,7 +55,7 @@ export const toolTexts = {
     apart: 'Your scorecard shows the help you used. XP never changes a score.',
     now: 'Ready to use',
     earnMore: 'Earn more',
-    earn: 'You earn a charge for each interview you finish. Some of these only work at the right moment.',
+    earn: 'You earn a charge for each interview you finish. Some power-ups only work at certain moments.',
     costOf: (name: string, cost: string) => `What ${name.toLowerCase()} costs: ${cost}`,
     costs: (charges: number) => (charges === 0 ? 'No charge' : charges === 1 ? '1 charge' : `${charges} charges`),
     have: (charges: number, xp: number) =>
@@ -71,14 +71,14 @@ export const toolTexts = {
     isCapped: (dimension: string, cap: number) => `Your score for ${dimension} is limited to ${cap}`,
     rung: (rung: number, cost: string) => `Hint ${rung} of 5: ${cost}`,
     assisted: 'The session is marked as assisted',
-    assistedIfSpent: 'The session is marked as assisted once it’s used',
-    xpOnly: 'XP only; the score doesn’t change',
+    assistedIfSpent: 'The session is marked as assisted once the power-up takes effect',
+    xpOnly: 'Affects your XP only, not your score',
     noEffect: 'No effect on the score',
     runs: (left: string) => `Half speed, ${left} left`,
     active: {
       second_wind: 'Starts when the clock hits zero.',
       shield: 'Covers your next submission.',
-      double_edge: 'These XP are at stake until the scorecard is ready.',
+      double_edge: 'Double XP or none. You’ll know when the scorecard is ready.',
     } as Partial<Record<PowerUp, string>>,
     coachAnswers: 'The coach is answering.',
     refunds: {
@@ -88,7 +88,7 @@ export const toolTexts = {
       nothing_new: 'it added nothing new',
       not_needed: 'it wasn’t needed',
     } satisfies Record<PowerUpRefundReason, string>,
-    cameBack: (why: string) => `You got it back: ${why}.`,
+    cameBack: (why: string) => `You got this power-up back: ${why}.`,
     refunded: (name: string, why: string) => `You got ${name} back: ${why}.`,
     again: 'You can use it again.',
     ended: {

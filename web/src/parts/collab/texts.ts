@@ -9,7 +9,7 @@ export const sharedTexts = {
     observing: 'You’re watching. You can’t type here.',
     lock: 'Lock editor',
     unlock: 'Unlock editor',
-    locked: 'Typing is off for the candidate.',
+    locked: 'The candidate can’t type right now.',
   },
   board: {
     tools: 'Shared whiteboard',
@@ -20,7 +20,7 @@ export const sharedTexts = {
     observing: 'You’re watching. You can’t draw here.',
     lock: 'Lock board',
     unlock: 'Unlock board',
-    locked: 'Drawing is off for the candidate.',
+    locked: 'The candidate can’t draw right now.',
   },
   /** For browsers that store nothing beyond the page, as in some private windows. */
   offlineInThisPage: 'You’re offline. Keep this page open; we’ll merge your changes later.',

@@ -1,7 +1,7 @@
 /** UI text for the device check. */
 export const deviceTexts = {
   title: 'Check your devices',
-  lead: 'It’s all optional: you can type the whole interview. Nothing is recorded and nothing leaves this browser.',
+  lead: 'These checks are optional: you can type the whole interview. Nothing is recorded, and nothing leaves this browser.',
   close: 'Close',
 
   microphone: 'Microphone',
@@ -25,18 +25,18 @@ export const deviceTexts = {
   speakerSentence: 'Hello. This is how your interviewer sounds.',
   speakerPlaying: 'Playing a sentence.',
   speakerPlayed: 'Didn’t hear anything? Check the volume and the output device.',
-  speakerFailed: 'We couldn’t play the sentence. You can read instead.',
-  speakerUnsupported: 'This browser can’t read text aloud. You can follow the text on the screen.',
+  speakerFailed: 'We couldn’t play the sentence. You can read the interviewer’s messages instead.',
+  speakerUnsupported: 'This browser can’t read text aloud. You can read the interviewer’s messages instead.',
 
   camera: 'Camera',
-  cameraIdle: 'Only you see the picture here. It isn’t recorded.',
+  cameraIdle: 'Only you can see this video. It isn’t recorded.',
   cameraTest: 'Test the camera',
-  cameraPicture: 'Your camera’s picture',
+  cameraPicture: 'Video from your camera',
   cameraWorks: 'Your camera works.',
   cameraDenied: 'Camera blocked. Allow it in the address bar, then test again.',
-  cameraMissing: 'No camera found. A call works without one.',
-  cameraFailed: 'The camera couldn’t be turned on. Close other programs that use it, then test again.',
-  cameraUnsupported: 'The camera isn’t available in this browser. A call works without one.',
+  cameraMissing: 'No camera found. You can join a call without one.',
+  cameraFailed: 'The camera couldn’t be turned on. Close any other programs that are using it, then test again.',
+  cameraUnsupported: 'The camera isn’t available in this browser. You can join a call without one.',
 
   call: 'Network check for calls',
   callTesting: 'Testing this network for calls.',
@@ -49,16 +49,16 @@ export const deviceTexts = {
   callBlocked: 'Calls may fail: we couldn’t reach anything outside this network. Chat still works.',
 
   recognition: 'Speech recognition',
-  recognitionThere: 'This browser can turn speech into text. It may send audio to the browser’s vendor.',
+  recognitionThere: 'This browser can turn speech into text. It may send audio to the company that makes the browser.',
   recognitionMissing: 'This browser can’t turn speech into text. You can type instead.',
 
   connection: 'Connection',
-  connectionTesting: 'Measuring the connection.',
+  connectionTesting: 'Testing the connection.',
   connectionGood: (ms: number) => `${ms} ms to the server and back, and the live connection works.`,
   connectionSlow: (ms: number) =>
     `${ms} ms to the server and back. That’s slow but good enough. It won’t delay your typing.`,
   connectionNoLive:
-    'The server responds, but something, such as a proxy, is blocking the live connection. You need it in the room, so try another network.',
+    'The server responds, but something, such as a proxy, is blocking the live connection. The room won’t work without a live connection. Try another network.',
   connectionNone: 'The server isn’t responding. Check your connection and test again.',
 
   storage: 'Drafts',

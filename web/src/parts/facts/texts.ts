@@ -23,7 +23,7 @@ export const factTexts = {
     unknownOfTheirs: 'Not measured. The code was too quick or too slow, or it stopped early.',
     doubling: (least: number, most: number) =>
       `With twice the input, it took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
-    square: 'n², to compare',
+    square: 'n², for comparison',
     measured: 'Measured',
     said: (growth: string) => `You said ${growth}`,
     stand: (stand: AgainstSaid | null, said: string, at: string | null) => {

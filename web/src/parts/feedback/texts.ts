@@ -11,6 +11,6 @@ export const feedbackTexts = {
   ratingMissing: 'Choose one of the five answers.',
   send: 'Send',
   sent: 'Thank you. We’ve received your message.',
-  sentBody: 'If you left your email, you’ll hear from us there.',
+  sentBody: 'If you left your email address, we’ll reply by email.',
   another: 'Write another message',
 } as const

@@ -12,7 +12,7 @@ export const handInTexts = {
   handingIn: 'Handing in',
   secondsLeft: (seconds: number) => `${seconds} s`,
   undo: 'Undo',
-  locked: 'Locked until it’s handed in',
+  locked: 'Locked until your code is handed in',
   submitAgain: 'Submit again',
   backToCoding: 'Back to coding',
   bugOpen: 'There’s still a bug.',

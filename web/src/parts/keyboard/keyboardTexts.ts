@@ -15,7 +15,7 @@ export const keyboardTexts = {
   send: 'Send your message',
   breakLine: 'New line in your message',
   nextPart: 'Next part of the room',
-  escape: 'Silence the interviewer, or close the tools',
+  escape: 'Stop the interviewer’s voice, or close the tools',
   freeTab: 'Switch Tab between indenting and leaving the editor',
   vimEscape: 'Vim keys: back to normal mode',
   vimTab: 'Vim keys, in normal mode: leave the editor',

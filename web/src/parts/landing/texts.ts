@@ -61,8 +61,7 @@ export const landingTexts = {
     example: 'An example of a score: 2 out of 4 for testing, with two timestamped quotes.',
     dimension: 'Testing',
     score: '2',
-    behaviour:
-      'You didn’t trace an input before pressing Done coding. When asked for one, you found the gap on your own.',
+    behaviour: 'You didn’t trace an input before pressing Done coding. When asked to, you found the gap on your own.',
     quotes: [
       { at: '14:02', words: 'I think this is done' },
       { at: '16:31', words: 'wait, the list can be empty' },

@@ -28,7 +28,7 @@ export const roomTexts = {
   leftWidth: 'Width of problem and chat',
   problemWidth: 'Width of the problem',
   problemHeight: 'Height of the problem',
-  otherTab: 'This interview is also open in another tab. Both work and stay in sync.',
+  otherTab: 'This interview is also open in another tab. Both tabs work and stay in sync.',
   round: (number: number, count: number, name: string | null) => {
     const which = count === 1 ? 'One round' : `Round ${number} of ${count}`
     return name === null ? which : `${which}: ${name}`
@@ -48,7 +48,7 @@ export const roomTexts = {
   menu: 'Interview menu',
   handedInResult: 'Result of the submission',
   onlyYouSee: 'Only you can see this',
-  seenBy: (name: string) => `${name} sees this`,
+  seenBy: (name: string) => `${name} can see this`,
   shownByInterviewer: 'Shown by your interviewer',
   leave: 'Leave and come back later',
 
@@ -96,7 +96,7 @@ export const roomTexts = {
   limits: 'Limits',
   reading: {
     title: 'How the input is read',
-    note: 'This code calls your function. If your code reads the input itself, only your code runs.',
+    note: 'This code calls your function. If your code reads the input itself, this code isn’t used.',
   },
   runLimits: ({ timeMs, memoryMb }: RunLimits) => `${timeMs / 1000} s and ${memoryMb} MB for each test`,
 
@@ -125,7 +125,7 @@ export const roomTexts = {
     questionsMessage: 'I have a question.',
     end: 'End here',
     otherwise: (name: string) =>
-      name === interviewerName ? 'Or say what you’d like' : `Or tell ${name} what you’d like`,
+      name === interviewerName ? 'Or say what you’d like to do' : `Or tell ${name} what you’d like to do`,
   },
   smallCase: 'A small case',
   hintOffer: {
@@ -145,7 +145,7 @@ export const roomTexts = {
   send: 'Send',
   askAgain: 'Ask again',
   newMessage: 'New message',
-  onlyYou: 'only you see this',
+  onlyYou: 'only you can see this',
   hint: (rung: number) => `Hint ${rung}`,
   beginning: 'The interviewer is about to begin.',
   beginningOf: (name: string) => `${name} is about to begin.`,
@@ -174,7 +174,7 @@ export const roomTexts = {
   },
   elsewhere: 'This code was changed in another tab.',
   loadElsewhere: 'Load that version',
-  keepMine: 'Keep mine',
+  keepMine: 'Keep this version',
 
   nextQuestion: 'Next question',
   finish: {
@@ -249,15 +249,15 @@ export const roomTexts = {
     reasons: {
       completed: 'That was the last question.',
       time_up: 'Time’s up. Your code is saved.',
-      ended_by_candidate: 'You ended the interview. Your words and code are saved.',
-      ended_by_interviewer: 'The interviewer ended the interview. Your words and code are saved.',
-      abandoned: 'Nobody was in the room for a long time, so the interview was closed. It won’t be scored.',
+      ended_by_candidate: 'You ended the interview. Your messages and code are saved.',
+      ended_by_interviewer: 'The interviewer ended the interview. Your messages and code are saved.',
+      abandoned: 'Nobody was in the room for a long time, so we closed the interview. It won’t be scored.',
     } satisfies Record<EndReason, string>,
     /** For observers, who didn't say or write anything. */
     watched: 'You watched the interview to the end.',
     left: (time: string) => `${time} was left on the clock.`,
     pending:
-      'We’re writing the scorecard. It usually takes less than a minute. You can leave: you’ll find it with your interviews.',
+      'We’re writing the scorecard. It usually takes less than a minute. You can leave now. You’ll find the scorecard under “Your interviews”.',
     ready: 'The scorecard is ready.',
     scorecard: 'See the scorecard',
     back: 'Back to your interviews',
@@ -284,20 +284,20 @@ export const roomTexts = {
     chooseAnother: 'Choose another interview',
     steps: {
       telephone: [
-        'The interviewer asks the question. Ask about anything unclear, then say how you’d go about it.',
+        'The interviewer asks the question. Ask about anything unclear, then say how you’d approach the problem.',
         'You write code while you talk. You can’t run it.',
         'Press “Done coding” when you’ve finished. Hidden tests run, and the interviewer asks about your code.',
       ],
       on_site: [
-        'The interviewer asks the question. Ask about anything unclear, then say how you’d go about it.',
+        'The interviewer asks the question. Ask about anything unclear, then say how you’d approach the problem.',
         'You write code in the editor and talk about it in the chat. You can’t run it.',
         'Press “Done coding” when you’ve finished. Hidden tests run, and the interviewer asks about your code.',
       ],
       take_home_assessment: [
-        'You get one larger task, and the interviewer is there for questions.',
+        'You get one larger task, and the interviewer is there to answer your questions.',
         'You run your code against the visible cases as often as you like.',
         'Press “Done coding” to hand it in. Hidden tests run, and you see the result.',
-        'Afterwards you discuss it briefly: complexity, edge cases, what you’d change.',
+        'Afterwards you briefly discuss your solution: complexity, edge cases, what you’d change.',
       ],
     } satisfies Record<InterviewStage, readonly string[]>,
     safe: 'Everything is saved as you go. You can reload or lose your connection without losing anything.',
@@ -314,7 +314,7 @@ export const roomTexts = {
     },
     notYours: {
       title: 'This room isn’t yours',
-      body: 'The interview doesn’t exist, or it belongs to another account. Find yours in your list.',
+      body: 'The interview doesn’t exist, or it belongs to another account. Your own interviews are in your list.',
       action: 'Your interviews',
     },
     removed: {
@@ -347,6 +347,6 @@ export const resultTexts = {
   COMPILATION_ERROR: { name: 'Compilation error', sentence: 'The program didn’t compile. See the compiler’s output.' },
   RUNTIME_ERROR: { name: 'Crashed', sentence: 'The program ended with an error.' },
   INTERNAL_ERROR: { name: 'Our fault', sentence: roomTexts.ourFault },
-  EXEC_FORMAT_ERROR: { name: 'Unreadable program', sentence: 'The build produced nothing to run.' },
+  EXEC_FORMAT_ERROR: { name: 'Unreadable program', sentence: 'The build didn’t produce a program we can run.' },
   OUT_OF_TOKENS: { name: 'Out of tokens', sentence: roomTexts.outOfTokens },
 } as const satisfies Record<CodeResultStatus | 'RAN' | 'NOT_RUN' | 'OUT_OF_TOKENS', { name: string; sentence: string }>

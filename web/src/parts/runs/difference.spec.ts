@@ -44,7 +44,7 @@ describe('the difference of two outputs', () => {
 describe('the difference in a sentence', () => {
   it.each([
     ['1\n', '', 'Your program printed nothing.'],
-    ['', 'debug', 'Nothing was expected here, but your program printed something.'],
+    ['', 'debug', 'No output was expected, but your program printed something.'],
     ['1 2', '1  2', 'Only the spaces inside the lines differ. Spaces at the end of a line don’t count.'],
     ['1\n2', '1 2', 'The values are right, but the line breaks are in the wrong places.'],
     ['Yes', 'yes', 'Only the capitalisation differs.'],

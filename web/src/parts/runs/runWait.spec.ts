@@ -12,11 +12,11 @@ test('a short wait shows nothing, a longer one the time, a long one what is safe
   expect(after(10_000).safe).toMatch(/Your code is safe.*After 2 minutes we’ll give up/)
 })
 
-test('when offline, the page says immediately that the run continues', () => {
+test('when offline, the page says immediately that the code is still running', () => {
   expect(after(0, true)).toMatchObject({
     howLong: null,
     isLong: false,
-    safe: expect.stringContaining('The run continues'),
+    safe: expect.stringContaining('your code is still running'),
   })
 })
 

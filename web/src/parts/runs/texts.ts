@@ -9,7 +9,7 @@ const quoted = (word: string): string => (word.length > 40 ? `${word.slice(0, 40
 /** Sentences about the difference between two outputs. */
 export const differenceTexts = {
   printedNothing: 'Your program printed nothing.',
-  nothingExpected: 'Nothing was expected here, but your program printed something.',
+  nothingExpected: 'No output was expected, but your program printed something.',
   cut: 'The outputs differ. They’re long, so we only show part of them.',
   whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line don’t count.',
   lineBreaks: 'The values are right, but the line breaks are in the wrong places.',
@@ -34,7 +34,7 @@ export const differenceTexts = {
 export const detailTexts = {
   stale: 'Your code has changed since this run.',
   difference: 'Difference:',
-  partly: 'Only part is shown. The verdict is based on all of it.',
+  partly: 'Only part of the input or output is shown. The verdict is based on all of it.',
   showLines: (count: number) => `Show ${counted(count, 'matching line', 'matching lines')}`,
   showAll: 'Show all',
   showLess: 'Show less',
@@ -51,7 +51,7 @@ export const detailTexts = {
 } as const
 
 const signals: Record<string, string> = {
-  SIGSEGV: 'The program accessed memory that isn’t its own (SIGSEGV).',
+  SIGSEGV: 'The program accessed memory it doesn’t own (SIGSEGV).',
   SIGABRT: 'The program aborted (SIGABRT): a failed assertion or an uncaught error.',
   SIGFPE: 'The program divided by zero, or its arithmetic overflowed (SIGFPE).',
   SIGKILL: 'The program was stopped by the system (SIGKILL).',

@@ -27,7 +27,7 @@ export const voiceTexts = {
     no_service: 'The browser’s speech recognition isn’t responding. Try again later. You can type for now.',
   } satisfies Record<VoiceProblem, string>,
   hearing: 'Hearing:',
-  listeningNow: 'The microphone is on. Your words appear in the answer field. You can edit them before you send.',
+  listeningNow: 'The microphone is on. Your words appear in the answer field. You can edit them before you send them.',
   sentAfterPause: 'They’re sent when you pause.',
   hush: 'Quiet',
   consent: {

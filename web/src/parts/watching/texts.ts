@@ -1,6 +1,6 @@
 /** UI text for and about observers. */
 export const watchingTexts = {
-  you: 'You’re watching. Everyone in the room can see that.',
+  you: 'Everyone in the room can see that you’re watching.',
   waits: 'The interview hasn’t started yet. It’ll open here automatically.',
   beingWatched: (names: readonly string[]) => `Watching: ${names.join(', ')}`,
   leave: 'Leave',
@@ -17,7 +17,7 @@ export const watchingTexts = {
     joined: 'Joined',
     until: (day: string) => `until ${day}`,
     takeBack: 'Revoke',
-    takeBackOf: (which: string) => `Revoke the link ${which}`,
+    takeBackOf: (which: string) => `Revoke the link, valid ${which}`,
     failed: 'That didn’t work.',
     close: 'Close',
   },

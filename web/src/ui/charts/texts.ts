@@ -19,7 +19,7 @@ export const chartTexts = {
     days: 'Days',
   },
   today: (range: Range) => `Today, ${one(range.low)} to ${one(range.high)}`,
-  forecast: 'If you keep to the path',
+  forecast: 'If you follow your path',
   forecastOf: (day: string) => `${day}, forecast`,
   weekdays: ['Mon', '', 'Wed', '', 'Fri', '', ''],
   less: 'Less',

@@ -13,7 +13,7 @@ export const warmUpTexts = {
   tips: {
     chat: {
       title: 'Talk here',
-      body: 'Ask about anything unclear, then say how you’d go about it. Enter sends. Shift+Enter starts a new line.',
+      body: 'Ask about anything unclear, then say how you’d approach the problem. Enter sends. Shift+Enter starts a new line.',
     },
     code: {
       title: 'Write here',

@@ -9,8 +9,8 @@ export const askTexts = {
   /** The entry, followed by its effect on the scorecard. */
   withCost: (what: string, cost: string) => `${what}: ${cost}.`,
   unscored: (what: string) => `${what}.`,
-  tokens: (tokens: number) => `An answer uses ${tokens} tokens, like any other.`,
-  pending: 'The interviewer is still answering. Wait for the answer before you ask.',
-  onTheWay: 'Your last message is still on its way.',
+  tokens: (tokens: number) => `The answer uses ${tokens} tokens, the same as any other answer.`,
+  pending: 'The interviewer is still answering. Wait for the answer before you ask again.',
+  onTheWay: 'Your last message is still being sent.',
   because: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}${why.endsWith('.') ? '' : '.'}`,
 } as const

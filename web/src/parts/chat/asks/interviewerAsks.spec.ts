@@ -52,6 +52,6 @@ describe('requests to the interviewer', () => {
     expect(notNowBecause({ ...running(), exam: true }, false)).toBe(refusalTexts.NO_HELP_IN_EXAM)
     const byAPerson = running({ type: 'ControlChanged', control: 'human' })
     expect(notNowBecause(byAPerson, false)).toBe(refusalTexts.INTERVIEWER_IS_HUMAN)
-    expect(notNowBecause(running(), true)).toContain('on its way')
+    expect(notNowBecause(running(), true)).toContain('being sent')
   })
 })
