@@ -123,7 +123,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   await expect(page.getByText(words)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show the content' }).click()
   await page.getByLabel('Why do you need to read this?').fill('The report says that it is unclear')
-  await page.getByRole('button', { name: 'Log it and show' }).click()
+  await page.getByRole('button', { name: 'Log the reason and show the content' }).click()
   await expect(page.getByRole('list', { name: 'Content' }).getByText(words)).toBeVisible()
   await page.goto('/admin?trail=all')
   await expect(trail(page)).toContainText('“The report says that it is unclear”')

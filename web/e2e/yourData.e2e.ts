@@ -85,7 +85,7 @@ test('somebody deletes their account and keeps it after all: by signing in, and 
 
   await deleteAccount(page, account)
   await followMail(other, account.email, 'Your account will be deleted')
-  await expect(other.getByRole('heading', { level: 1, name: 'You’ve kept your account' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Your account won’t be deleted' })).toBeVisible()
   await signIn(page, account)
   await expect(page.getByRole('region', { name: 'Your data' })).toBeVisible()
   await other.context().close()

@@ -41,7 +41,7 @@ export const deckNudges: Wordings = {
   ],
   fair: [
     'Whenever you’re ready, say true or false and how sure you are.',
-    'We’re still on that statement. If you’re unsure, just say a low number.',
+    'We’re still on that statement. If you’re unsure, just give me a low number.',
     'You can also pass on this one. That’s not a strike.',
   ],
   harsh: [

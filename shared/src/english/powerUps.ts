@@ -28,7 +28,8 @@ export const powerUpTexts = {
     notNow: 'There’s no earlier code to go back to yet.',
   },
   double_edge: {
-    description: 'You get double the XP if you pass, and none if you don’t. Use it before you write any code.',
+    description:
+      'You get double the XP if you pass, and none if you don’t. Use this power-up before you write any code.',
     notNow: 'You can only use this in a scored interview, before you write any code.',
   },
   bug_scanner: {

@@ -18,7 +18,7 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'coach_is_the_candidates':
       return 'Only the candidate can talk to the coach.'
     case 'nobody_to_write_to':
-      return 'Candidates can write to the interviewer or the coach.'
+      return 'You can only write to the interviewer or the coach.'
     case 'payer_lacks_tokens':
       return `${detail.name} doesn’t have enough tokens for this interview. It’ll still be here when they have more.`
     case 'power_up':
@@ -30,13 +30,13 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'no_evidence':
       return `The score for ${detail.dimension} has no quote. Quote a message, code, or one of your notes.`
     case 'wrong_quote':
-      return `The quote “${detail.quote}” doesn’t match the log. Remove it and pick it again.`
+      return `The quote “${detail.quote}” doesn’t match the log. Remove it and pick the quote again.`
     case 'above_cap':
       return detail.cause === 'help'
         ? `With this much help, the score for ${detail.dimension} can’t be above ${detail.limit}.`
         : `With no tests passing, the score for ${detail.dimension} can’t be above ${detail.limit}.`
     case 'below_gate':
-      return `For a hire, ${detail.dimension} has to be at least ${detail.atLeast}.`
+      return `For a hire, the score for ${detail.dimension} has to be at least ${detail.atLeast}.`
     case 'tests_judged_no_code':
       return 'For a hire, the code has to be run against the hidden tests first.'
     case 'tests_fail':

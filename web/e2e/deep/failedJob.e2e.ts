@@ -70,7 +70,7 @@ test('a failed scoring is reported to its candidate; an admin retries it, and th
     // While it's still broken, a retry fails again with the same message.
     const { seq } = await interview.state()
     await job.getByRole('button', { name: /^Retry job/ }).click()
-    await expect(admin.getByText('1 job is waiting again.')).toBeVisible()
+    await expect(admin.getByText('1 job is back in the queue.')).toBeVisible()
     await interview.until(
       'the second failure',
       (now) => now.phase === 'ENDED' && now.scorecard.status === 'failed' && now.seq > seq,
@@ -79,7 +79,7 @@ test('a failed scoring is reported to its candidate; an admin retries it, and th
     line.breaksLogs = false
     await admin.reload()
     await job.getByRole('button', { name: /^Retry job/ }).dblclick()
-    await expect(admin.getByText('1 job is waiting again.')).toBeVisible()
+    await expect(admin.getByText('1 job is back in the queue.')).toBeVisible()
     await expect(admin.getByText('No failed jobs')).toBeVisible()
     await expect(candidate.getByRole('heading', { level: 1, name: /hire|little/i })).toBeVisible({ timeout: 90_000 })
     await expect(bell(candidate)).toHaveAccessibleName(/new notification/, { timeout: 90_000 })

@@ -22,7 +22,7 @@ test('every screen of a mock is accessible: lobby, room, scorecard and rating', 
   const { sessionId, candidate, interviewer, close } = await openMock(page, browser)
   await interviewer.setViewportSize(wide)
   await candidate.goto('/mockinterview/human')
-  await expect(candidate.getByRole('heading', { name: 'Interview with a person' })).toBeVisible()
+  await expect(candidate.getByRole('heading', { name: 'Interview with another person' })).toBeVisible()
   await expectFit(candidate, 'mocks')
   await candidate.goto(`/mockinterview/human?session=${sessionId}`)
   await expect(candidate.getByRole('heading', { name: 'Who’s here' })).toBeVisible()

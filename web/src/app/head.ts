@@ -144,7 +144,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/mockinterview/human',
     title: 'Human mock interview',
-    description: 'Practise with a person as your interviewer.',
+    description: 'Practise with another person as your interviewer.',
     indexed: false,
   },
   {

@@ -35,7 +35,7 @@ export function whatHappened(
   switch (change.what) {
     case 'offered':
     case 'reopened':
-      return `${by} offered new times ${meanwhile}. Pick one of those.`
+      return `${by} offered new times ${meanwhile}.${change.by === participantId ? '' : ' Pick one of those.'}`
     case 'booked':
       return `${by} booked ${momentIn(startsAt ?? change.at, timeZone)} ${meanwhile}.`
     case 'moved':
@@ -61,7 +61,7 @@ function partIn({ swap }: Session, role: ParticipantRole, minutes: number): stri
   if (swap?.half !== 'first') return `You’re ${parts[role]}. The interview takes ${minutes} minutes.`
   if (role === 'observer')
     return `You’re ${parts[role]}. The other two swap roles at half-time. The interview takes ${minutes} minutes in all.`
-  return `You start as ${parts[role]} and swap at half-time. The interview takes ${minutes} minutes in all.`
+  return `You start as ${parts[role]} and swap roles at half-time. The interview takes ${minutes} minutes in all.`
 }
 
 const lobby = 'The lobby opens ten minutes early, so you can check your camera and microphone.'
@@ -70,7 +70,7 @@ const footnotesOf = (participantId: string): string[] =>
     ? [
         'Use the same browser you joined with, so we can recognise you. You’re getting this email because you gave us your email address.',
       ]
-    : ['You’re getting this email because you’re in this mock interview.']
+    : ['You’re getting this email because you’re taking part in this mock interview.']
 
 /** The mail about a change; null if this person doesn't need one. */
 export function changeLetter(name: string, { record, state, participantId, timeZone, url }: Told): Letter | null {
@@ -118,11 +118,12 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
       }
     case 'cancelled': {
       if (isOwn && change.from === null) return null
-      const what = change.from === null ? 'the offered times' : `the mock interview on ${at(change.from)}`
+      const what =
+        change.from === null ? 'the times offered for your mock interview' : `the mock interview on ${at(change.from)}`
       return {
         subject:
           change.from === null
-            ? 'Cancelled: the times for your mock interview'
+            ? 'Cancelled: the times offered for your mock interview'
             : `Cancelled: mock interview, ${at(change.from)}`,
         name,
         lines: [`${by} cancelled ${what}.`, 'The room stays open, so either of you can offer new times.'],

@@ -90,7 +90,7 @@ describe('the next step', () => {
   })
 
   it('is to finish an interview if none has a scorecard', () => {
-    expect(step({ sessions: [ended] }).reason).toContain('None of your interviews has a scorecard')
+    expect(step({ sessions: [ended] }).reason).toContain('You don’t have any scorecards yet')
   })
 
   it('is the line that held the last interview back: the lowest score, then the largest weight', () => {

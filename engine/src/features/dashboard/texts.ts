@@ -40,7 +40,7 @@ export const dashboardTexts = {
   },
   scored: {
     title: 'Finish an interview',
-    reason: 'None of your interviews has a scorecard yet. You get one at the end of an interview.',
+    reason: 'You don’t have any scorecards yet. You get one at the end of each interview.',
     action: 'Choose an interview',
   },
   lesson: {
@@ -111,8 +111,8 @@ export const dashboardTexts = {
       noDate: 'Add the date of your exam to get a forecast.',
     },
     basis: (perHour: number, hours: number) =>
-      `The dashed line assumes your usual pace: ${perHour >= 0 ? '+' : '−'}${Math.abs(perHour).toFixed(2)} per hour of practice, ` +
-      `for the ${hours} ${plural(hours, { one: 'hour', other: 'hours' })} left on your path. The shaded band goes from no progress to twice that pace.`,
+      `The dashed line assumes your usual pace: ${perHour >= 0 ? '+' : '−'}${Math.abs(perHour).toFixed(2)} points per hour of practice, ` +
+      `for the ${hours} ${plural(hours, { one: 'hour', other: 'hours' })} left on your path. The shaded band ranges from no progress to twice that pace.`,
   },
   interview: (decision: string | null) => decision ?? 'No score',
   before: {
@@ -130,7 +130,7 @@ export const dashboardTexts = {
       title: 'Enough evidence',
       missing: (label: string) => `Not enough on ${label.toLowerCase()} yet`,
     },
-    person: { title: 'A mock with a person', missing: 'Not yet', done: 'Done' },
+    person: { title: 'A mock with another person', missing: 'Not yet', done: 'Done' },
     interview: { title: 'One full interview', missing: 'Not yet', done: 'Done' },
   },
 } as const

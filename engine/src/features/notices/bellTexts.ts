@@ -133,7 +133,7 @@ function appointmentTitleOf({ about: { what, by } }: NewsOf<'appointment'>): str
     case 'moved':
       return `${by} moved your mock`
     case 'reopened':
-      return `${by} can’t make it and offered new times`
+      return `${by} can’t make it and has offered new times`
     case 'cancelled':
       return `${by} cancelled your mock`
     case 'soon':

@@ -111,7 +111,7 @@ describe('an account that is to be deleted', () => {
     const token = tokenIn(told)
     expect(await follow(token)).toMatchObject({ status: 200, body: { done: 'accountKept', email: ada.email } })
     expectProblem(await follow(token), 410, 'LINK_INVALID')
-    await mailTo(engine.dataDir, ada.email, 'You’ve kept your account')
+    await mailTo(engine.dataDir, ada.email, 'Your account won’t be deleted')
     const back = await signedIn(ada.email)
     expect((await back.call('GET', '/api/account')).status).toBe(200)
     expect(mailsTo(engine.dataDir, ada.email).filter(({ subject }) => subject === told.subject)).toHaveLength(1)

@@ -134,8 +134,16 @@ describe('the partner board', () => {
     expect(await of(mei)).toMatchObject({ ...seen, other: { name: 'Ada', timeZone: 'America/Toronto' } })
     expect(await of(ada)).toMatchObject({ ...seen, other: { name: 'Mei', timeZone: 'Europe/Dublin' } })
     for (const [person, zone, words] of [
-      [ada, 'Toronto', 'You start as the candidate and swap at half-time. The interview takes 90 minutes in all.'],
-      [mei, 'Dublin', 'You start as the interviewer and swap at half-time. The interview takes 90 minutes in all.'],
+      [
+        ada,
+        'Toronto',
+        'You start as the candidate and swap roles at half-time. The interview takes 90 minutes in all.',
+      ],
+      [
+        mei,
+        'Dublin',
+        'You start as the interviewer and swap roles at half-time. The interview takes 90 minutes in all.',
+      ],
     ] as const) {
       const mail = await until('the mail', () =>
         mailsTo(engines[0].dataDir, person.email).find(({ subject }) => subject.startsWith('Booked: mock interview')),
@@ -156,7 +164,7 @@ describe('the partner board', () => {
     const offered = { slots: [slot(9)], revision: (await of(ada))?.revision, timeZone: 'America/Toronto' }
     expect((await ada.call('PUT', path, { body: offered })).status).toBe(200)
     expect(await of(mei)).toMatchObject({ status: 'proposed', mayBook: true, slots: [slot(9)] })
-    expect(await bellOf(mei)).toContain('Ada can’t make it and offered new times')
+    expect(await bellOf(mei)).toContain('Ada can’t make it and has offered new times')
     expect((await propose(ada, theirs.postId, [slot(6)])).status).toBe(201)
     // The board's answer stays the same, and nothing is booked again.
     expect((await accept(mei, proposal?.proposalId ?? '', slot(4))).status).toBe(200)

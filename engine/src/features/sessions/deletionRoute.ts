@@ -46,7 +46,7 @@ export function deletionRoute(
             'The scorecard is still being written. Delete the interview once it’s ready.',
           )
         case 'not_alone':
-          throw new ProblemError('SESSION_NOT_ALONE', 'Someone else was in this session too, so you can’t delete it.')
+          throw new ProblemError('SESSION_NOT_ALONE', 'Someone else was in this session, so you can’t delete it.')
         case 'busy':
           throw new ProblemError('UNAVAILABLE', 'Something else was saved at the same moment. Try again.', {
             headers: { 'retry-after': '1' },

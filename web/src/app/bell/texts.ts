@@ -7,6 +7,6 @@ export const bellTexts = {
   settings: 'Email settings',
   older: 'Show older',
   empty: { fact: 'Nothing yet.', support: 'Scorecards, invitations and changes to your plan show up here.' },
-  failed: 'We couldn’t load your notifications. Nothing is lost.',
+  failed: 'We couldn’t load your notifications. Nothing has been lost.',
   again: 'Try again',
 } as const

@@ -11,7 +11,7 @@ export const upsellTexts = {
     to: '/signup',
   },
   plan: {
-    said: `You’re on Free. A paid plan gives you ${number.format(monthlyTokenGrants.premium)} tokens a month instead of ${number.format(monthlyTokenGrants.free)}, and unlocks Premium.`,
+    said: `You’re on Free. A paid plan gives you ${number.format(monthlyTokenGrants.premium)} tokens a month instead of ${number.format(monthlyTokenGrants.free)}, and unlocks Premium content.`,
     action: 'See the plans',
     to: '/app/subscriptions',
   },

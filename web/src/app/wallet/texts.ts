@@ -5,7 +5,7 @@ export const walletTexts = {
   buttonFor: (left: string) => `${left} tokens left, details`,
   unknown: 'Tokens',
   unknownFor: 'Token balance unavailable, details',
-  failed: 'We couldn’t load your tokens. Nothing is lost.',
+  failed: 'We couldn’t load your tokens. Nothing has been lost.',
   again: 'Try again',
   left: 'Left this month',
   leftOf: (left: string, grant: string) => `${left} of ${grant}`,

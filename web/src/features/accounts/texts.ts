@@ -58,10 +58,10 @@ export const accountsTexts = {
       emailRestored: {
         title: 'Your email has been restored',
         body: (email: string) =>
-          `You can sign in with ${email} again. You’ve been signed out everywhere, so choose a new password now.`,
+          `You can sign in with ${email} again. You’ve been signed out everywhere. Choose a new password now.`,
       },
       accountKept: {
-        title: 'You’ve kept your account',
+        title: 'Your account won’t be deleted',
         body: (email: string) => `Your interviews and scorecards are still here. Sign in with ${email}.`,
       },
     },

@@ -2,7 +2,7 @@ import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 
 /** UI text for setting up a mock with a person, and finding it again. */
 export const mockTexts = {
-  title: 'Interview with a person',
+  title: 'Interview with another person',
   lead: 'Invite anyone with a link. They don’t need an account. Only the interviewer can see the solution, the hints and the rubric.',
   form: 'New mock',
   role: 'You are',

@@ -18,7 +18,7 @@ export const verificationLetter = ({ name, email }: To, url: string): Letter => 
   action: { label: 'Confirm email', url },
   footnotes: [
     'The link works once and expires after 7 days.',
-    'If you didn’t sign up, someone else entered your address. Don’t open the link.',
+    'If you didn’t sign up, someone else entered your email address. Don’t open the link.',
   ],
 })
 
@@ -91,7 +91,7 @@ function securityWords(change: SecurityChange): { subject: string; line: string 
     case 'secondFactorOn':
       return {
         subject: 'Two-step sign-in turned on',
-        line: 'From now on, you need a code when you sign in with your password.',
+        line: 'From now on, you’ll need a code when you sign in with your password.',
       }
     case 'secondFactorOff':
       return { subject: 'Two-step sign-in turned off', line: 'You can now sign in with your password alone.' }
@@ -135,12 +135,12 @@ export const deletionLetter = ({ name, email }: To, of: { deleteAt: number; url:
   action: { label: 'Keep my account', url: of.url },
   footnotes: [
     'The link works once and expires after 7 days.',
-    'If it wasn’t you, keep the account, then choose a new password.',
+    'If you didn’t ask for this, keep your account and choose a new password.',
   ],
 })
 
 export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Letter => ({
-  subject: 'You’ve kept your account',
+  subject: 'Your account won’t be deleted',
   name,
   lines: [
     `Your Greenroom account ${email} won’t be deleted. Your interviews and scorecards are still there, but shared links and invites no longer work.`,

@@ -3,7 +3,7 @@ export const contentTexts = {
   title: 'Content',
   alpha: {
     title: 'Alpha emails',
-    meta: 'they see beta content and can sign up while sign-up is closed',
+    meta: 'these people see beta content and can sign up while sign-up is closed',
     label: 'Email',
     add: 'Add',
     wrong: 'Enter a full email address.',
@@ -23,7 +23,7 @@ export const contentTexts = {
     note: 'Note',
     make: 'Create codes',
     made: (count: number) => (count === 1 ? '1 code created.' : `${count} codes created.`),
-    wrong: 'Enter whole numbers: up to 100 codes, 1,000 uses, 3,650 days.',
+    wrong: 'Enter whole numbers: up to 100 codes, 1,000 uses and 3,650 days.',
     none: 'No codes yet.',
     columns: { code: 'Code', uses: 'Used', expires: 'Expires', note: 'Note', action: 'Action' },
     used: (uses: string, max: string | null) => (max === null ? uses : `${uses} of ${max}`),

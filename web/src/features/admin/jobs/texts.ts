@@ -13,7 +13,7 @@ export const jobTexts = {
     title: 'Failed jobs',
     filter: 'Queue',
     none: 'No failed jobs',
-    noneBody: 'Every job so far has worked.',
+    noneBody: 'Every job has succeeded so far.',
     columns: { id: 'Job', queue: 'Queue', error: 'Error', attempts: 'Tries', at: 'Failed', action: 'Action' },
     retry: 'Retry',
     retryOf: (id: string) => `Retry job ${id}`,
@@ -22,7 +22,7 @@ export const jobTexts = {
   },
   retried: (retried: number, left: number) =>
     [
-      retried === 1 ? '1 job is waiting again' : `${retried} jobs are waiting again`,
+      retried === 1 ? '1 job is back in the queue' : `${retried} jobs are back in the queue`,
       ...(left > 0 ? [left === 1 ? '1 had already finished' : `${left} had already finished`] : []),
     ].join(', '),
 } as const

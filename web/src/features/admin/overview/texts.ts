@@ -35,7 +35,7 @@ export const overviewTexts = {
       },
       reportedPeople: {
         title: (count: number) => (count === 1 ? '1 person reported' : `${count} people reported`),
-        body: 'In an interview with another person.',
+        body: 'Other users reported them.',
       },
       reportedChallenges: {
         title: (count: number) => (count === 1 ? '1 question reported' : `${count} questions reported`),
@@ -45,7 +45,7 @@ export const overviewTexts = {
   },
   figures: {
     interviews: 'Interviews',
-    people: 'Active people',
+    people: 'Active users',
     tokens: 'Tokens used',
     income: 'Confirmed revenue',
     ofAll: (all: string) => `of ${all}`,

@@ -61,7 +61,7 @@ export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'abo
     case 'webhook':
       return 'Payment'
     case 'self':
-      return aboutName ?? 'The person'
+      return aboutName ?? 'The user'
     case 'system':
       return 'System'
   }

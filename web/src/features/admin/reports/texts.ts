@@ -41,7 +41,7 @@ export const reportTexts = {
   takeDown: 'Take the post down',
   isDown: 'The post has been taken down',
   answer: 'Answer',
-  answerHint: 'The person who reported it will see this.',
+  answerHint: 'The person who sent the report will see your answer.',
   guestHint: 'Guests won’t see your answer, but sending it closes the report.',
   send: 'Send and close',
   empty: 'Write an answer first.',

@@ -23,9 +23,9 @@ export const sessionTexts = {
     removeOf: (id: string) => `Remove ${id}`,
     removeTitle: 'Remove from this session',
     removeHint: (id: string) =>
-      `${id} will be removed at once. Your name, the time and this reason go into the audit trail.`,
+      `${id} will be removed immediately. Your name, the time and this reason go into the audit trail.`,
     removeAsk: 'Why are you removing them?',
-    removeConfirm: 'Log it and remove',
+    removeConfirm: 'Log the reason and remove them',
   },
   jobs: {
     title: 'Jobs',
@@ -51,8 +51,8 @@ export const sessionTexts = {
     show: 'Show the content',
     ask: 'Why do you need to read this?',
     hint: 'Your name, the time and this reason go into the audit trail.',
-    confirm: 'Log it and show',
-    shown: 'The content is shown. We’ve logged that you opened it.',
+    confirm: 'Log the reason and show the content',
+    shown: 'The content is now visible. We’ve logged that you opened it.',
     hide: 'Hide the content',
     none: 'Nobody said or wrote anything in this session.',
   },

@@ -31,7 +31,7 @@ export const subscriptionTexts = {
     expires: 'Expires',
     never: 'Leave empty for no expiry.',
     freeHasNone: 'FREE has no expiry.',
-    past: 'This date has passed, so the tier becomes FREE at once.',
+    past: 'This date has passed, so the tier will change to FREE as soon as you save.',
     save: 'Save changes',
     create: 'Create',
     saved: 'Saved.',
