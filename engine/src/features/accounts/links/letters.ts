@@ -36,7 +36,7 @@ export const passwordResetLetter = ({ name }: To, url: string): Letter => ({
 export const passwordChangedLetter = ({ name }: To, { at, resetUrl }: { at: string; resetUrl: string }): Letter => ({
   subject: 'Your password was changed',
   name,
-  lines: [`Your Greenroom password was changed on ${at} UTC. Your other browsers have been signed out.`, notYours],
+  lines: [`Your Greenroom password was changed on ${at} UTC. You’ve been signed out of all other browsers.`, notYours],
   action: { label: 'Reset my password', url: resetUrl },
   footnotes: ['We send this email whenever your password changes.'],
 })
