@@ -44,7 +44,7 @@ test('challenges are filtered, the address remembers it, and Back undoes it', as
   await expect(page).not.toHaveURL(/topic=/)
   await expect(page.getByRole('button', { name: 'Remove Type: Coding' })).toBeVisible()
   await page.getByRole('searchbox').fill('nothing is called like this')
-  await expect(page.getByText('No challenge matches all your filters')).toBeVisible()
+  await expect(page.getByText('No challenges match all your filters')).toBeVisible()
   // The menus stay in place and say that they're empty.
   await page.getByRole('button', { name: 'State', exact: true }).click()
   await expect(page.getByText('Nothing to choose from.')).toBeVisible()

@@ -67,7 +67,7 @@ test('a stranger turns off the mails that invite them, and turns them on again',
   const stop = await mail.getByRole('link', { name: 'Stop invitations from Greenroom' }).getAttribute('href')
   await stranger.goto(stop ?? '')
   await stranger.getByRole('button', { name: 'Stop these emails' }).dblclick()
-  await expect(stranger.getByRole('heading', { name: 'You won’t get any more invitations' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'You’ve stopped these emails' })).toBeVisible()
   await expectAccessible(stranger, 'invitation mails')
   await stranger.getByRole('button', { name: 'Get invitations again' }).click()
   await expect(stranger.getByRole('button', { name: 'Stop these emails' })).toBeVisible()

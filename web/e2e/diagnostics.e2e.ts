@@ -113,7 +113,7 @@ test('a diagnostic goes on after a reload and in a second browser, up to its res
   })
   expect(made).toBe(200)
   await page.reload()
-  await expect(page.getByText('Your path uses this result.')).toBeVisible()
+  await expect(page.getByText('Your path is based on this result.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See my path' })).toHaveAttribute('href', '/app/learningPath')
 
   // The diagnostic can't be taken again yet, and the second browser shows the result too.

@@ -265,7 +265,7 @@ test('a job is made in the form, found by its filter, and rehearsed', async ({ b
   const candidate = await (await browser.newContext()).newPage()
   await haveAccount(candidate)
   await candidate.goto('/jobs?minimumYears=7')
-  await expect(candidate.getByText('No job matches these filters.')).toBeVisible()
+  await expect(candidate.getByText('No jobs match these filters.')).toBeVisible()
   await candidate.goto('/jobs?minimumYears=6')
   await expect(candidate.getByText(`Lamplighter ${run}`)).toBeVisible()
   expect((await candidate.goto(`/jobs/${item.id}`))?.status()).toBe(200)

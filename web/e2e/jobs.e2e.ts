@@ -12,7 +12,7 @@ test('a job is found, followed from stage to stage, and rehearsed', async ({ pag
   await expect(page.getByLabel('Minimum years of experience')).toHaveValue('1')
   await expectAccessible(page, 'the jobs')
   await page.getByLabel('to', { exact: true }).selectOption('2')
-  await expect(page.getByRole('status').filter({ hasText: 'One job' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^1 job$/ })).toBeVisible()
   await page.goto('/jobs')
   await expect(page.getByLabel('to', { exact: true })).toHaveValue('2')
 
@@ -34,7 +34,7 @@ test('a job is found, followed from stage to stage, and rehearsed', async ({ pag
 
 test('a visitor reads jobs, and is asked to sign in to follow one', async ({ page }) => {
   await page.goto('/jobs?minimumYears=20')
-  await expect(page.getByText('No job matches these filters.')).toBeVisible()
+  await expect(page.getByText('No jobs match these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   await page.getByRole('link', { name: museum }).click()
   await expect(page.getByRole('heading', { name: 'How they interview' })).toBeVisible()

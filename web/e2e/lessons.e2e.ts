@@ -56,7 +56,7 @@ test('a lesson is read, its program run, its checks answered, and it is finished
 
   await test.step('a check is answered wrong, then right', async () => {
     await page.getByRole('button', { name: 'Finish lesson' }).click()
-    await expect(page.getByText('Answer 4 checks first.')).toBeVisible()
+    await expect(page.getByText('Answer 4 quick checks first.')).toBeVisible()
     await answer(page, 1, /It is done aloud/)
     await expect(page.getByText('Not quite. Reading can be done aloud as well')).toBeVisible()
     await expect(page.getByText('So what the program does can differ')).toHaveCount(0)

@@ -20,7 +20,7 @@ test('somebody without an account is invited to observe, sees everything, and ca
   expect(guest.url()).not.toContain('token')
   await guest.reload()
   await guest.getByRole('button', { name: 'Join' }).click()
-  await expect(guest.getByText('Enter the name the others will see.')).toBeVisible()
+  await expect(guest.getByText('Enter the name you want the others to see.')).toBeVisible()
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Grace')
   await guest.getByRole('button', { name: 'Join' }).dblclick()
   await expect(interviewerMessages(guest)).toHaveCount(1)

@@ -125,7 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await found(), 'a menu').toEqual([])
     await page.keyboard.press('Escape')
     await page.goto('/app/mockInterview?search=nothing+is+called+like+this')
-    await page.getByText('No challenge matches all your filters').waitFor()
+    await page.getByText('No challenges match all your filters').waitFor()
     expect(await found(), 'an empty list').toEqual([])
     await context.close()
   })

@@ -53,7 +53,7 @@ test('a model is asked about a CV, and what it suggests is accepted like the res
     model.formPlan.splice(0)
     model.formPlan.push([{ status: 500 }])
     await button(page).press('Enter')
-    await expect(page.getByText('The model didn’t answer. These suggestions come from our own rules.')).toBeVisible()
+    await expect(page.getByText('The model didn’t respond. These suggestions come from our own rules.')).toBeVisible()
   } finally {
     await product.stop()
     await model.stop()

@@ -58,7 +58,7 @@ test('somebody with too few tokens learns why, when there will be new ones, and 
   await page.reload()
   await expect(page.getByRole('link', { name: 'Continue' }).first()).toBeVisible()
   await settings(page).getByText('60', { exact: true }).click()
-  await expect(bar(page)).toContainText(/This interview needs 740 tokens, and you have 380\. You’ll get more on 1 /)
+  await expect(bar(page)).toContainText(/This interview needs 740 tokens, but you have 380\. You’ll get more on 1 /)
   await expect(start(page)).toBeDisabled()
   await bar(page).getByRole('button', { name: '25 minutes for ' }).click()
   await expect(start(page)).toBeEnabled()

@@ -92,7 +92,7 @@ for (const who of ['FREE', 'PREMIUM', 'tester'] as const)
       await test.step(`${title}: in the list`, async () => {
         await page.goto(`/app/mockInterview?search=${encodeURIComponent(title)}`)
         if (seen.row === null) {
-          await expect(page.getByText('No challenge matches all your filters')).toBeVisible()
+          await expect(page.getByText('No challenges match all your filters')).toBeVisible()
           await expect(row(page, title)).toHaveCount(0)
         } else {
           await expect(row(page, title)).toContainText(seen.row)

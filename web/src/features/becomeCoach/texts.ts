@@ -16,7 +16,7 @@ export const coachTexts = {
   kinds: ['Coding', 'System design', 'Low-level design', 'Knowledge', 'Behavioural'],
   wrong: {
     email: 'This isn’t an email address.',
-    linkedInUrl: 'That isn’t a link. Links start with https://.',
+    linkedInUrl: 'Enter the full link, starting with https://.',
     text: 'Please write something here.',
     interviewCount: 'Enter a whole number, 0 or more.',
     interviewTypes: 'Choose at least one.',

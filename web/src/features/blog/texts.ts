@@ -13,7 +13,7 @@ export const blogTexts = {
     coming_soon: { body: 'This article isn’t out yet.', action: 'See all articles' },
   },
   back: 'All articles',
-  practise: 'Practise it',
+  practise: 'Put it into practice',
   challenge: (title: string) => `Solve ${title}`,
   more: 'Read next',
 } as const

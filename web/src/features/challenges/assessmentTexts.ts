@@ -12,9 +12,9 @@ export const assessmentTexts = {
     efficient_algorithm:
       'Get your code right first, then make it fast on large inputs. You also state the time and space complexity.',
     truth_or_despair:
-      'Say whether each statement is true, how sure you are, and why. Three wrong answers end the round.',
+      'Say whether each statement is true and why, and how sure you are. Three wrong answers end the round.',
     system_design: 'A whiteboard and a conversation, scored with a rubric instead of tests.',
-    skip_dummy_challenge: 'Get to know the room on an easy task. It’s not scored, and you can skip it.',
+    skip_dummy_challenge: 'Get to know the room with an easy task. It’s not scored, and you can skip it.',
   } satisfies Record<OfferedAssessment, string>,
   length: (minutes: number) => `${minutes} min`,
   cost: (tokens: number) => `up to ${tokens} tokens`,

@@ -101,7 +101,7 @@ export const cvTexts = {
       count === 0
         ? 'The model had no suggestions that passed our checks.'
         : `The model suggested ${counted(count, { one: 'change. It’s', other: 'changes. They’re' })} in the list.`,
-    failed: 'The model didn’t answer. These suggestions come from our own rules.',
+    failed: 'The model didn’t respond. These suggestions come from our own rules.',
   },
   promise: 'We rephrase what you wrote and ask questions. We never make up facts.',
   deletedOn: (day: string) => `We’ll delete your CV on ${day}, or you can`,
@@ -113,9 +113,9 @@ export const cvTexts = {
     showAll: (count: number) =>
       `Show ${counted(count, { one: 'question', other: 'questions' })} an interviewer may ask`,
     title: 'Questions an interviewer may ask',
-    lead: 'Answer each one out loud in two minutes.',
+    lead: 'Answer each one out loud, in two minutes or less.',
     leadToInterview:
-      'Answer each one out loud in two minutes. In an on-site interview, the interviewer can ask about your work in the behavioural round.',
+      'Answer each one out loud, in two minutes or less. In an on-site interview, the interviewer can ask about your work in the behavioural round.',
     rehearse: 'Rehearse your answers',
     close: 'Close',
   },

@@ -115,7 +115,9 @@ export function Result({ result }: { result: DiagnosticResult }) {
         <section className={ui.lineAbove}>
           <h2 className={clsx(ui.under4, ui.title, classes.title)}>{texts.narrow}</h2>
           <p className={clsx(ui.under8, ui.quiet)}>
-            {narrowBy.length === 0 ? texts.narrowNone : texts.narrowBody(toNarrow, narrowBy[0]?.minutes ?? 0)}
+            {narrowBy.length === 0
+              ? texts.narrowNone
+              : texts.narrowBody(toNarrow, narrowBy.length, narrowBy[0]?.minutes ?? 0)}
           </p>
           <Button component={Link} to="/app/mockInterview" variant="default" size="xs">
             {texts.challenges}

@@ -15,7 +15,7 @@ export const diagnosticTexts = {
       { title: 'Code', body: 'One task, 20 minutes, hidden tests.' },
       { title: 'Explain', body: 'Two minutes to explain your solution, by typing or speaking.' },
     ],
-    anyTime: 'Leave at any time and continue later, on any device. You can skip any part.',
+    anyTime: 'You can leave at any time and continue later, on any device. You can also skip any part.',
     role: 'Role',
     level: 'Level',
     levels: { JUNIOR: 'Junior', SENIOR: 'Senior' },
@@ -24,7 +24,7 @@ export const diagnosticTexts = {
     language: 'Language for the task',
     action: 'Start',
     notYet: (day: string) => `Available again from ${day}`,
-    why: 'After two weeks, the diagnostic tests your skill, not your memory.',
+    why: 'We ask you to wait two weeks, so the diagnostic tests your skill, not your memory.',
     last: 'See last result',
     lastBody: 'You can take it again now. Your last result is still here.',
   },
@@ -58,22 +58,23 @@ export const diagnosticTexts = {
   notANumber: 'Enter a number, such as 12 or 3.5.',
   chooseFirst: 'Choose an answer first.',
   sure: 'How sure are you?',
-  sureHint: 'Be honest: it tells us what you really know.',
+  sureHint: 'Be honest, so we can tell what you really know.',
   confidences: { guessing: 'Guessing', fairly: 'Fairly', very: 'Very' } satisfies Record<Confidence, string>,
   answer: 'Answer',
   unknown: 'I don’t know',
   skipPart: 'Skip this part',
   skipAsk: {
     knowledge: 'Skip the remaining items? Only the ones you’ve answered will count.',
-    code: 'Skip the coding task? Your code counts the most.',
+    code: 'Skip the coding task? It counts the most.',
     explain: 'Skip the explanation?',
   },
   skipYes: 'Skip it',
   skipNo: 'Keep going',
   task: {
     title: 'Write the code',
-    body: 'You get 20 minutes and one task. Run your code as often as you like. The tests that count are hidden.',
-    alone: 'No hints and no coach. Once you’ve handed in your code and ended the task, you’ll come back here.',
+    body: 'You get 20 minutes and one task. You can run your code as often as you like. The tests that count are hidden.',
+    alone:
+      'You won’t have hints or a coach. Once you’ve handed in your code and ended the task, you’ll come back here.',
     open: 'Open the task',
     resume: 'Back to the task',
     running: 'Your task is open. Once you’ve ended it, you can continue here.',
@@ -83,7 +84,7 @@ export const diagnosticTexts = {
   explain: {
     title: 'Explain your solution',
     notWritten:
-      'Explain how you’d solve the task and why that works. Give the time and space complexity, and the cases you’d test.',
+      'Explain how you’d solve the task and why that works. State the time and space complexity, and the cases you’d test.',
     body: 'Describe your approach, why it’s right, its time and space complexity, and which cases you’d test.',
     begin: 'Start the clock',
     clock: (clock: string) => `${clock} left`,
@@ -104,12 +105,12 @@ export const diagnosticTexts = {
       skills === ''
         ? 'You made your path before you got this result. Re-plan it to use the result.'
         : `Re-plan it to use this result, starting with ${skills}.`,
-    pathAfter: 'Your path uses this result.',
+    pathAfter: 'Your path is based on this result.',
     see: 'See my path',
     map: 'Skill map',
-    mapHint: 'the dashed line marks the level for a hire',
+    mapHint: 'the dashed line marks the level needed for a hire',
     ranges: 'Score ranges',
-    unknown: (skills: string) => `Not enough evidence: ${skills}.`,
+    unknown: (skills: string) => `Not enough evidence yet: ${skills}.`,
     rangesHint: 'nine times out of ten, your score is within the bar',
     groups: {
       structures: 'Data structures and algorithms',
@@ -123,14 +124,17 @@ export const diagnosticTexts = {
       const missed = answered.filter(({ outcome }) => outcome !== 'right').length
       if (answered.length === 0) return 'You didn’t answer any items.'
       if (missed === 0) return 'You got every item right.'
+      if (missed === 1)
+        return `You missed 1 of ${answered.length}${sure === 0 ? '' : ', and you were very sure of your answer'}. It’ll come up in your reviews.`
       return sure === 0
         ? `You missed ${missed} of ${answered.length}. They’ll come up in your reviews.`
-        : `You missed ${missed} of ${answered.length}, including ${sure} that you were very sure of. They’ll come up in your reviews.`
+        : `You missed ${missed} of ${answered.length}, including ${sure} you were very sure of. They’ll come up in your reviews.`
     },
     hide: 'Hide the items',
     all: (count: number) => `See all ${items(count)}`,
     narrow: 'How to narrow the ranges',
-    narrowBody: (skills: string, minutes: number) => `Practise ${skills}: about ${minutes} minutes each.`,
+    narrowBody: (skills: string, count: number, minutes: number) =>
+      `Practise ${skills}: about ${minutes} minutes${count === 1 ? '' : ' each'}.`,
     narrowNone: 'Your ranges are as narrow as a diagnostic can make them.',
     challenges: 'Find challenges',
     next: (day: string) => `Available again from ${day}`,

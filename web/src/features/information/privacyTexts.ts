@@ -48,7 +48,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
       {
         id: 'never',
         title: 'What we never do',
-        body: `- We don’t record audio or video, whether you interview with the AI or with people.
+        body: `- We don’t record audio or video, whether you interview with the AI or with another person.
 - We don’t use anything you say or write to train a model.
 - We never send your email address, your surname or any of your user ids to a language model.
 - We don’t sell your data. There’s no advertising and no third-party tracking: pages don’t load anything from other sites.
@@ -77,54 +77,54 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - The key to your calendar feed, encrypted. Anyone who has the feed’s address can see when your mocks and workshops are, until you replace it.
 - Changes to your plan, whether through a payment or by our team, and who made them. When your account is deleted, we keep the record, without names or comments.
 
-The payment provider gets your email address, your user id and what you buy. We delete an unfinished purchase
-after ${fixed.checkout}, and a payment without an account after ${fixed.unclaimedPayment}.
+We tell the payment provider your email address, your user id and what you buy. We delete unfinished purchases
+after ${fixed.checkout}, and payments that don’t belong to an account after ${fixed.unclaimedPayment}.
 
 If you look for a partner, everyone with an account can read your post. It has your name, level, language, company and times.
-We delete the post once its last time has passed, and proposals a day later.
+We delete the post once the last of those times has passed, and any proposals a day later.
 
-We keep the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop can’t see this information.
+We keep a record of the workshops you register for, and your time zone, until 90 days after the date. Other people in the workshop can’t see this information.
 
 If you write articles, courses, workshops or jobs here, we record who wrote, reviewed and published each version. When your account is deleted, we delete your comments, and drafts only you worked on. We keep the rest, without your name.
 
-We keep the text of your CV, the role it’s for and your decisions for ${fixed.cv} after your last change. We don’t keep the file you upload.
+We keep the text of your CV, the role it’s for and what you decided about each suggestion. We delete them ${fixed.cv} after your last change. We don’t keep the file you upload.
 If you ask for a review, we email your CV to our reviewer. They also get your name, your email address and your notes.
 We tell them to delete it after ${fixed.cv}, and we delete the request then too. You can delete all of this at any time on your [CV page](/app/cv-services).
-If you ask the language model about your CV, it gets the lines about your work, and the role. We leave out your name, and lines with
+If you ask the language model for suggestions, it gets the lines about your work and the role. We leave out your name and any lines with
 contact details. We keep its suggestions with your CV.
-If an interviewer asks about your CV, the question quotes one line of it. We keep that question until you delete the interview.
+If an interviewer asks about your CV, the question quotes one line from it. We keep that question until you delete the interview.
 
 We keep your notifications for ${notices}.`,
       },
       {
         id: 'signIns',
         title: 'Where you’re signed in',
-        body: `For each browser, we store when you signed in, its IP address and the name it sends. We delete this when you sign out, or
+        body: `For each browser, we store when you signed in, the IP address and the browser’s name. We delete this when you sign out, or
 after ${signIns} without use.
 
-We remember used codes and passkey answers until they expire, so that nobody can use them twice. IP addresses are also kept
+We remember used codes and passkey responses until they expire, so that nobody can use them twice. IP addresses are also kept
 in scrambled form, for ${fixed.network} at most. They help us stop people from guessing your password or overloading the site.`,
       },
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `We keep a session’s messages, notes, code versions, board, test results and scorecard. They make up the replay. For a mock with people, we also keep its offered or booked times and your time zone. Your reports about a question, a score or a person stay with their session. Nobody else in the session can see them.
+        body: `We keep a session’s messages, notes, code versions, whiteboard, test results and scorecard. They make up the replay. For a mock with another person, we also keep the times you offered or booked, and your time zone. If you report a question, a score or another person, we store the report with that session. Nobody else in the session can see it.
 
-We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
+We keep all of this until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
 ${fixed.trial}, unless you create an account in that browser. You then have ${fixed.verifyEmailLink} to confirm your email address.`,
       },
       {
         id: 'guests',
         title: 'Guests',
-        body: `If you join someone’s room without an account, we keep the name you gave. We also keep the email address you left for the calendar, if any. You can come back in the same browser for ${guests}, and for two weeks after a booked mock. After that, we forget you, unless you sign in with that browser. If you do, your place in the session belongs to your account. We keep what you said, under that name, for as long as we keep the session.
+        body: `If you join someone’s room without an account, we keep the name you gave. We also keep your email address, if you left one for the calendar. You can come back in the same browser for ${guests}, and for two weeks after a booked mock. After that, we forget you, unless you sign in with that browser. If you do, we link your place in the session to your account. We keep what you said, under that name, for as long as we keep the session.
 
-If someone has an invitation emailed to you, we delete your address once the email is sent. Each of these emails has a link to stop them,
-whoever they’re from. We then keep your address in a scrambled form, until you undo that or delete an account with it.`,
+If someone asks us to email you an invitation, we delete your address once the email is sent. Each of these emails has a link that stops them all,
+whoever invites you. If you use it, we keep your address in a scrambled form. We delete it when you undo that, or delete an account with that address.`,
       },
       {
         id: 'links',
         title: 'Others in your room and links you share',
-        body: `People you invite see everything in the room, except your chat with the coach. An invite works once, within ${fixed.invite}. Anyone with the private link
+        body: `People you invite see everything in the room, except your chat with the coach. An invite works once, and expires after ${fixed.invite}. Anyone with the private link
 to a scorecard can read it for ${fixed.share}, unless you revoke it.
 
 We only keep a scrambled form of both links, and a record of who used an invite. If someone declines with a message, we store that too. We delete an invite ${endedInvites} after it’s used, declined or withdrawn, or it expires. We delete a link to a scorecard ${endedShares} after you revoke it or it expires.`,
@@ -140,7 +140,7 @@ name. We ask for your consent once, and you can withdraw it at any time. You can
       {
         id: 'voice',
         title: 'Voice',
-        body: `Your browser reads replies aloud and turns your speech into text. Some browsers send the sound of your voice to their maker to do so. We only get the
+        body: `Your browser reads replies aloud and turns your speech into text. To do so, some browsers send the sound of your voice to the company that makes them. We only get the
 text, once you send it. Without a microphone, you can type instead.`,
       },
       {
@@ -151,17 +151,17 @@ text, once you send it. Without a microphone, you can type instead.`,
       {
         id: 'browser',
         title: 'What stays in your browser',
-        body: `We use these cookies. None of them tracks you:
+        body: `We use these cookies, and none of them tracks you:
 
 - One keeps you signed in. It expires after ${signIns} without use.
 - One says, for ${fixed.knownBrowser}, that you’ve signed in with this browser before. That way, nobody can lock you out by guessing your password.
-- One for each session that you joined as a guest, for ${guests} at most.
+- There’s one for each session that you joined as a guest, for ${guests} at most.
 - Two store your country, for ${locationCookies.lifetimeDays} days ([more](#location)).
 
 The browser’s own storage holds your theme, your preferred language and your last choices. It holds drafts that haven’t reached us yet. It also
 holds your scratch pad, your own test cases, and the id that belongs to your email address.
 
-In an interview with a person, it also holds code and drawings that you made offline. They’re deleted once we have them, when the interview
+In an interview with another person, it also holds code and drawings that you made offline. They’re deleted once we have them, when the interview
 ends or you sign out, and after ${fixed.unsentEdits} at most.`,
       },
       {
@@ -176,9 +176,9 @@ ends or you sign out, and after ${fixed.unsentEdits} at most.`,
       {
         id: 'mail',
         title: 'Emails we send you',
-        body: `We email you links that you asked for, and news about your account. We delete the text of an email once it’s sent. We keep its date and address for ${mails}. If your mail server refuses our email, we remember that until you confirm or change the address.
+        body: `We email you links that you asked for, and news about your account. We delete the text of an email once it’s sent. We keep its date and your address for ${mails}. If your mail server refuses our email, we remember that until you confirm or change the address.
 
-The links work once. A link to choose a password works for ${fixed.resetPasswordLink}, and one to switch to a new address for
+Each link works once. A link to choose a password works for ${fixed.resetPasswordLink}, and one to switch to a new address for
 ${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyEmailLink}, and one to undo a change for ${fixed.restoreEmailLink}.`,
       },
       {
@@ -189,15 +189,15 @@ ${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyE
       {
         id: 'forms',
         title: 'Forms on our pages',
-        body: `We keep what you send with a form on one of our pages for ${formAnswers}, with the consent you gave. If you’re signed in, we link it to your account. Our server passes it on by email, or to the service the page is for. Your answers are part of the archive you can export. If you were signed in or gave your account’s email address, we delete them with your account.`,
+        body: `We keep what you send with a form on one of our pages for ${formAnswers}, with the consent you gave. If you’re signed in, we link it to your account. Our server passes it on by email, or to the service the page is for. Your answers are part of the archive you can export. If you were signed in or gave the email address you sign in with, we delete them with your account.`,
       },
       {
         id: 'rights',
         title: 'Your rights',
         body: `You can see, correct and delete what we store about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you can export
-everything as one archive, and delete your account. Deleting your account signs you out. You then have ${fixed.accountDeletion} to change your mind. Use the link we email you, or sign in and
-choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. Shared interviews stay with the other
-person. We keep what you wrote in them, under “deleted user”, but not your private notes.
+everything as one archive, and delete your account. Deleting your account signs you out. You then have ${fixed.accountDeletion} to change your mind. To keep your account, use the link we email you, or sign in and
+choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. The other person keeps the interviews
+you took together. We keep what you wrote in them, under “deleted user”, but not your private notes.
 
 When something expires, we delete it within the hour.`,
       },

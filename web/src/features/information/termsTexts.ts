@@ -32,8 +32,8 @@ try a ${trialMinutes}-minute interview without an account.`,
     {
       id: 'tokens',
       title: 'AI-usage tokens',
-      body: `Interviews, coaching and code runs are paid for with tokens. Every account gets some each month, and more with a paid plan. Before an
-interview starts, we reserve the tokens we expect it to need, scoring included. That way, it won’t end halfway through for lack of tokens. You get unused tokens back. A request that fails on our side costs nothing. Tokens have no cash value. What you don’t use carries over: you can have
+      body: `You pay for interviews, coaching and code runs with tokens. Every account gets some each month, and more with a paid plan. Before an
+interview starts, we reserve the tokens we expect it to need, scoring included. That way, you won’t run out of tokens halfway through. You get unused tokens back. A request that fails on our side costs nothing. Tokens have no cash value. What you don’t use carries over: you can have
 up to ${maxMonthsOfTokens} months’ worth, including the new month’s.`,
     },
     {
@@ -45,8 +45,8 @@ begins when the payment is confirmed. When a plan ends, your account becomes a f
     {
       id: 'money-back-guarantee',
       title: 'Money-back guarantee',
-      body: `If a plan isn’t what you hoped for, write to us within ${moneyBackDays} days of paying for it. Use the [contact page](/contact), with the email address of
-your account. You get a full refund to your original payment method, within ten working days. You don’t need a reason. It doesn’t matter how many
+      body: `If a plan isn’t what you hoped for, write to us within ${moneyBackDays} days of paying for it. Use the [contact page](/contact), and give the email address you
+sign in with. You get a full refund to your original payment method, within ten working days. You don’t need a reason. It doesn’t matter how many
 tokens you’ve used. The guarantee applies once per person and plan.`,
     },
     {
@@ -57,14 +57,14 @@ what kind of engineer you are. You can contest any line of a scorecard.`,
     },
     {
       id: 'people',
-      title: 'Interviews with people',
+      title: 'Interviews with other people',
       body: `If someone else joins your room, both of you see everything in it. Audio and video aren’t recorded. Be on time, and be kind.`,
     },
     {
       id: 'availability',
       title: 'Availability and liability',
-      body: `We work to keep the service running and your work safe, but we can’t promise that it’ll always be available. If an outage takes time from an interview,
-we put it back on the clock. We’re liable for damage we cause on purpose or through gross negligence. The same goes for everything
+      body: `We work to keep the service running and your work safe, but we can’t promise that it’ll always be available. If an outage interrupts an interview,
+we add the lost time back to the clock. We’re liable for damage we cause on purpose or through gross negligence. The same goes for everything
 the law doesn’t let us exclude.`,
     },
     {

@@ -21,7 +21,7 @@ export const selectionTexts = {
   moreCompanies: (count: number) => (count === 1 ? 'Show 1 more company' : `Show ${count} more companies`),
   fewerCompanies: 'Show fewer companies',
   found: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
-  nothingFound: 'No company matches this search.',
+  nothingFound: 'No companies match your search.',
   clearFilter: 'Show all companies',
   roles: 'Roles',
   kinds: {
@@ -51,14 +51,14 @@ export const selectionTexts = {
   wholeDayHow:
     'All on-site rounds in one hour, each with a different interviewer. At senior level, you also design a system.',
   code: 'Code',
-  codeRunsThere: 'In the real round, you run your code.',
+  codeRunsThere: 'In the real round, you can run your code.',
   nothingRunsThere: 'You can’t run code in the real round, so you trace it by hand.',
-  codeRunsOnlyThere: 'In the real round, you run your code. Here, hidden tests run when you’re done.',
+  codeRunsOnlyThere: 'In the real round, you can run your code. Here, hidden tests run when you’re done.',
   counts: 'What counts',
   countsMost: (dimensions: string) => `Reported to matter most: ${dimensions}.`,
   toPass: 'To pass',
   passes: {
-    telephone: 'Don’t score 1 in any dimension.',
+    telephone: 'Score 2 or more in every dimension.',
     coding: 'Pass at least 80% of the hidden tests, or find the bug yourself.',
     system_design: 'Score 3 or more for requirements and for architecture.',
     knowledge: 'Score 3 or more for accuracy.',
@@ -100,9 +100,10 @@ export const selectionTexts = {
   languageLockedByRound: 'You can’t change the language during this round.',
   languageLockedHint: 'The language is fixed once you open the interview.',
   askAboutCv: 'Ask me about my CV',
-  askAboutCvHint: 'The behavioural question is based on a line of your CV. That question is saved with the interview.',
+  askAboutCvHint:
+    'The behavioural question is based on a line from your CV. That question is saved with the interview.',
   exam: 'Exam conditions',
-  examHint: 'No hints, coach or power-ups. Your score is all your own.',
+  examHint: 'No hints, coach or power-ups. Your score shows what you can do without help.',
 
   start: 'Start',
   checkDevices: 'Check devices',
@@ -112,10 +113,10 @@ export const selectionTexts = {
   clock: 'The clock starts with the interviewer’s first words.',
   leaves: (left: number) => `leaves you ${amount(left)}`,
   tooFew: (needed: number, left: number, day: string) =>
-    `This interview needs ${tokens(needed)}, and you have ${amount(left)}. You’ll get more on ${day}.`,
+    `This interview needs ${tokens(needed)}, but you have ${amount(left)}. You’ll get more on ${day}.`,
   shorter: (minutes: number, needed: number) => `${minutes} minutes for ${tokens(needed)}`,
   nothingShorter:
-    'You don’t have enough tokens for an interview. When open interviews end, you’ll get back the tokens they didn’t use.',
+    'You don’t have enough tokens for an interview. When your open interviews end, you’ll get back the tokens they didn’t use.',
   noQuestion: 'We don’t have a question for these settings yet.',
   nearest: 'We do have one for:',
   nearestChoice: (is: string, instead: string) => `${is} instead of ${instead}`,

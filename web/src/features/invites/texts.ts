@@ -15,7 +15,7 @@ export const inviteTexts = {
     observer:
       'You’ll see the problem, the code and the conversation as they happen. You can’t write or change anything.',
     interviewer: 'You’ll lead the interview, with a guide to what to ask and when. The candidate can’t see the guide.',
-    candidate: 'You’ll solve the problem and say what you’re thinking.',
+    candidate: 'You’ll solve the problem and think out loud.',
   },
   what: 'What',
   whatIs: (title: string, minutes: number) =>
@@ -34,7 +34,7 @@ export const inviteTexts = {
   },
   part: 'Your role',
   parts: { observer: 'Observer', interviewer: 'Interviewer', candidate: 'Candidate' },
-  once: ({ expiresAt }: Invitation) => `You can use the link once, until ${day.format(new Date(expiresAt))}.`,
+  once: ({ expiresAt }: Invitation) => `You can use the link once. It works until ${day.format(new Date(expiresAt))}.`,
   kept: {
     observer: '',
     interviewer: 'What you write is saved with the interview. Only you can see your private notes.',
@@ -43,7 +43,7 @@ export const inviteTexts = {
   seen: 'Everyone in the room can see your name. Sound and video aren’t recorded.',
   asGuest: 'Join as a guest',
   name: 'Your name',
-  nameMissing: 'Enter the name the others will see.',
+  nameMissing: 'Enter the name you want the others to see.',
   join: 'Join',
   acceptAt: (time: string) => `Accept ${time}`,
   email: 'Email',
@@ -85,8 +85,8 @@ export const invitationMailTexts = {
     change: 'Stop these emails',
   },
   off: {
-    title: 'You won’t get any more invitations',
-    body: 'We won’t email you any more invitations, and we won’t tell anyone that you’ve stopped them. Links that people give you will still work.',
+    title: 'You’ve stopped these emails',
+    body: 'We won’t email you any more invitations, and we won’t tell anyone about it. Links that people give you will still work.',
     change: 'Get invitations again',
   },
   none: 'This link doesn’t work',

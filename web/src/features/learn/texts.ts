@@ -134,7 +134,7 @@ export const lessonTexts = {
   previous: 'Previous lesson',
   next: 'Next lesson',
   finish: 'Finish lesson',
-  checksLeft: (count: number) => `Answer ${counted(count, { one: 'check', other: 'checks' })} first.`,
+  checksLeft: (count: number) => `Answer ${counted(count, { one: 'quick check', other: 'quick checks' })} first.`,
   finished: 'Lesson finished.',
   earned: 'You earned a power-up charge.',
   nextLesson: (title: string) => `Next: ${title}`,

@@ -53,7 +53,7 @@ export const pathTexts = {
   behind: {
     title: (count: number) => `${inWords(count)} ${plural(count, { one: 'step', other: 'steps' })} behind`,
     body: (minutes: number) =>
-      `You missed ${durationOf(minutes)}. Re-plan to make room for what matters most. You’ll keep your progress.`,
+      `You missed ${durationOf(minutes)} of practice. Re-plan to make room for what matters most. You’ll keep your progress.`,
     onTrack: 'On track',
     newResults: 'New results? Re-plan to use them. You’ll keep your progress.',
     action: 'Re-plan',
@@ -93,7 +93,7 @@ export const pathTexts = {
 
 export const formTexts = {
   company: 'Company',
-  companyHint: 'Not on the list? Type the name. We’ll use the generic rounds.',
+  companyHint: 'Not on the list? Type the name, and we’ll use generic rounds.',
   date: 'Date',
   dateAside: 'without one, we plan four weeks',
   past: 'Choose a day after today.',

@@ -5,7 +5,7 @@ const cases = (count: number) => `${count} ${plural(count, { one: 'case', other:
 /** UI text for the own-question pages. */
 export const ownQuestionTexts = {
   title: 'Your questions',
-  lead: 'Only you can see them, unless you share a link. Use them in mocks with people, or practise them yourself.',
+  lead: 'Only you can see them, unless you share a link. Use them in mocks with other people, or practise them yourself.',
   write: 'New question',
   none: 'No questions yet.',
   noneHint: 'Paste a problem you like, with its test cases.',
@@ -22,9 +22,9 @@ export const ownQuestionTexts = {
   newTitle: 'New question',
   loading: 'Loading the question.',
   paste: 'Paste everything',
-  pasteHint: 'We’ll split it into title, statement and examples. You can change any of it.',
+  pasteHint: 'We’ll split it into a title, a statement and examples. You can change any of it.',
   pasteButton: 'Fill in the fields',
-  pasted: (count: number) => `We filled in the fields, with ${cases(count)}.`,
+  pasted: (count: number) => `We filled in the fields, including ${cases(count)}.`,
   name: 'Title',
   difficulty: 'Difficulty',
   minutes: 'Minutes',
@@ -86,7 +86,7 @@ export const ownQuestionTexts = {
   delete: 'Delete',
   deleteTitle: 'Delete this question?',
   deleteBody:
-    'Past interviews will still show what people saw in them. Hidden cases, hints and the solution will be gone.',
+    'Past interviews will still show what people saw at the time. Hidden cases, hints and the solution will be gone.',
   keep: 'Keep it',
   failed: 'That didn’t work.',
   sharedBy: (name: string) => `Shared by ${name}`,

@@ -14,9 +14,9 @@ export const firstRunTexts = {
   notSaved: 'We couldn’t save your answer.',
   goal: {
     title: 'When is your interview, and at which company?',
-    lead: 'We plan backwards from that day. You can change both at any time.',
+    lead: 'We plan backwards from that day. You can change your answers at any time.',
     company: 'Company',
-    companyHint: 'Not on the list? Type the name. We’ll use the generic rounds.',
+    companyHint: 'Not on the list? Type the name, and we’ll use generic rounds.',
     clear: 'Clear the company',
     date: 'Date',
     dateAside: 'an estimate is fine',
