@@ -31,7 +31,7 @@ export const navigationTexts = {
   learning: 'My learning',
   reviews: 'Reviews',
   courses: 'Courses',
-  humanMock: 'Interview with a person',
+  humanMock: 'Interview with another person',
   mockPapers: 'Papers',
   drill: 'Drill your mistakes',
   ownQuestions: 'Your questions',
