@@ -18,7 +18,7 @@ test('the interviewer sees where the code fails, gets suggestions, and shows the
     await toAda.fill('Hi Ada.')
     await interviewer.getByRole('button', { name: 'Suggest a question' }).click()
     const first = interviewer.getByRole('list', { name: 'Ask next' }).getByRole('button').first()
-    await expect(first).toContainText('To get the question started.')
+    await expect(first).toContainText('This gets the question started.')
     await first.click()
     await expect(toAda).toBeFocused()
     await expect(toAda).toHaveValue(/^Hi Ada\.\n./)

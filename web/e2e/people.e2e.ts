@@ -16,7 +16,7 @@ test('three people hold a mock: a guest interviews by a link, and their notes st
   const wire = heard(candidate)
   await haveAccount(candidate)
   await candidate.goto('/mockinterview/human')
-  await expect(candidate.getByText('No mocks with people yet.')).toBeVisible()
+  await expect(candidate.getByText('No mocks with other people yet.')).toBeVisible()
   await candidate.getByRole('button', { name: 'Open the lobby' }).dblclick()
   await expect(candidate.getByRole('heading', { name: 'Who’s here' })).toBeVisible()
   const forGrace = await copiedLink(candidate, 'Invite the interviewer', 'Link for the interviewer')

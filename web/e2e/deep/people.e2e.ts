@@ -69,7 +69,7 @@ test('a score above the cap after hints is refused at its line, and the draft st
   await line.getByRole('button', { name: /^Add a quote/ }).click()
   await interviewer.getByRole('button', { name: 'Quote: I would sort first.' }).click()
   await interviewer.getByRole('button', { name: 'Send the scorecard' }).click()
-  await expect(line.getByText('At most 3, because the candidate got help.')).toBeVisible()
+  await expect(line.getByText('You can give at most 3, because the candidate got help.')).toBeVisible()
   await interviewer.reload()
   await expect(line.getByRole('radio', { name: '4' })).toBeChecked()
   await line.getByText('3', { exact: true }).click()

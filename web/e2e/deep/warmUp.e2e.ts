@@ -16,7 +16,7 @@ test('the warm-up shows the room, and can be left at any time', async ({ page })
   await page.keyboard.press('Enter')
   await expect(chat.getByText('A group of twelve comes to the kiosk.')).toBeVisible({ timeout: 30_000 })
   const tour = page.getByRole('region', { name: 'Tour of the room' })
-  for (const title of ['Talk here', 'Write here', 'Say when you’re done', 'Help is on the side']) {
+  for (const title of ['Talk here', 'Write here', 'Say when you’re done', 'Get help here']) {
     await expect(tour.getByRole('heading', { name: title })).toBeVisible()
     await tour.getByRole('button', { name: 'Next' }).click()
   }

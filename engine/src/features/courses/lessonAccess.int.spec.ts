@@ -73,8 +73,9 @@ describe('every call about a lesson, by tier and release stage', () => {
     const read = await service.call('GET', address)
     for (const { body } of [list, read]) expect(JSON.stringify(body)).not.toMatch(/isRight|"why"/)
     const whys = service.library.items('course').flatMap(({ lessons }) => lessons.flatMap(({ quiz }) => quiz))
-    for (const why of whys.flatMap(({ options }) => options.map((option) => option.why)))
-      expect(JSON.stringify([list, read]).includes(JSON.stringify(why).slice(1, -1))).toBe(false)
+    const told = JSON.stringify([list.body, read.body])
+    const known = whys.flatMap(({ options }) => options.map(({ why }) => why))
+    expect(known.filter((why) => told.includes(JSON.stringify(why).slice(1, -1)))).toEqual([])
   })
 
   it('unknown lessons, and one of another course, are not found', async () => {

@@ -14,7 +14,7 @@ export const accountsTexts = {
     and: 'and',
     privacy: 'Privacy policy',
     languageModel:
-      'An AI may write the interviewer’s replies. It sees your messages and code, never your email. You can turn it off in Settings.',
+      'An AI may write the interviewer’s replies. It sees your messages and code, never your email address. You can turn it off in Settings.',
     unverified: 'Almost there. Open the link in the email we sent you, then sign in.',
     inviteOnly: 'Greenroom is invite-only for now.',
     noCode: 'Not on the list?',

@@ -125,7 +125,7 @@ export const selectionTexts = {
 
   mine: 'Your interviews',
   none: 'No interviews yet',
-  noneBody: 'Get to know the room in three minutes, without a score. Then try a real 20-minute interview.',
+  noneBody: 'Get to know the room in three minutes. You won’t be scored. Then try a real 20-minute interview.',
   warmUp: 'Start with the warm-up',
   warmUpFailed: 'We couldn’t start the warm-up.',
   mineFailed: 'We couldn’t load your interviews.',

@@ -37,7 +37,7 @@ export const paperTexts = {
     waiting: (count: number) => (count === 1 ? '1 question you missed' : `${count} questions you missed`),
     start: 'Start drill',
     lead: 'Only questions you got wrong last time, with no time limit.',
-    empty: 'Nothing to drill. Mistakes from your papers show up here.',
+    empty: 'Nothing to drill right now. Questions you get wrong in your papers will appear here.',
     check: 'Check',
     next: 'Next',
     left: (count: number) => `${questions(count)} left`,
@@ -113,7 +113,7 @@ export const paperTexts = {
   },
   marks: {
     title: (number: number) => `Paper ${number}: your marks`,
-    lead: 'On papers like this one, each result would fall within its bar nine times out of ten.',
+    lead: 'If you took more papers like this one, nine out of ten results would fall within these bars.',
     noPassMark: 'There’s no pass mark here, because each sitting of the real exam has its own.',
     byArea: 'By area, weakest first',
     before: (percent: number) => `${percent}% in earlier papers`,

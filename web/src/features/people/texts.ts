@@ -3,7 +3,7 @@ import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 /** UI text for setting up a mock with a person, and finding it again. */
 export const mockTexts = {
   title: 'Interview with another person',
-  lead: 'Invite anyone with a link. They don’t need an account. Only the interviewer can see the solution, the hints and the rubric.',
+  lead: 'Send anyone an invite link. They don’t need an account. Only the interviewer can see the solution, the hints and the rubric.',
   form: 'New mock',
   role: 'You are',
   roles: [
@@ -62,7 +62,7 @@ export const mockTexts = {
   },
   next: 'You’ll find the invite links in the lobby.',
   mine: 'Your mocks',
-  none: 'No mocks with people yet.',
+  none: 'No mocks with other people yet.',
   listFailed: 'Your mocks didn’t load.',
   again: 'Try again',
   more: 'Show more',

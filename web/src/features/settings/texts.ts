@@ -15,7 +15,7 @@ export const settingsTexts = {
     refused: 'Emails to this address bounce. Send the link again, or change the address.',
     pending: (email: string) => `${email} isn’t confirmed yet. Open the link we sent there.`,
     confirmOld: (email: string) => `Confirm ${email}`,
-    own: 'That’s already your email.',
+    own: 'That’s already your email address.',
     newLabel: 'New email',
     action: 'Email me a link',
   },
@@ -70,12 +70,12 @@ export const settingsTexts = {
   languageModel: {
     label: 'AI interviewer',
     value: 'An AI may write the interviewer’s replies.',
-    hint: 'It sees your messages and code, never your email.',
+    hint: 'It sees your messages and code, never your email address.',
     agreed: (day: string) => `You agreed on ${day}.`,
   },
   language: {
     label: 'Programming language',
-    value: 'Selected by default wherever you can choose one.',
+    value: 'Selected by default wherever you can choose a language.',
     hint: 'Saved in this browser only.',
   },
   appearance: 'Appearance and editor',

@@ -17,7 +17,7 @@ export const statementTexts = {
   chooseFirst: 'Choose true or false first.',
   keys: 'Keys: T for true, F for false, 1 to 3 for confidence, Enter to answer.',
   waiting: 'Checking your answer.',
-  opening: 'The first statement is on its way.',
+  opening: 'Loading the first statement.',
   right: 'Right.',
   wrong: 'Wrong. That’s a strike.',
   passed: 'Passed.',

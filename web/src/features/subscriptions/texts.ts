@@ -135,7 +135,7 @@ export const subscriptionTexts = {
       failed: 'Failed, not charged',
       refund_asked: 'Refund on its way',
       refunded: 'Refunded',
-      disputed: 'Disputed at your bank',
+      disputed: 'Disputed through your bank',
     } satisfies Record<OwnPayment['status'], string>,
   },
 
@@ -153,7 +153,7 @@ export const subscriptionTexts = {
     refunding: 'Your refund is on its way',
     refunded: 'You’ve been refunded',
     refundedLead: 'You’re on Free. You keep your interviews and scorecards.',
-    refundingLead: 'You’ll see it in the account you paid from, usually within days.',
+    refundingLead: 'You’ll see the money in the account you paid from, usually within a few days.',
     disputed: 'Your bank is looking into this payment',
     disputedLead: 'Premium is on hold until the dispute is settled. You keep your interviews and scorecards.',
     steps: {
@@ -192,7 +192,8 @@ export const subscriptionTexts = {
     renewsBody: (plan: string, day: string) =>
       `${plan} renews on ${day}. You can cancel on the plans page in one step. You keep your interviews and scorecards.`,
     longer: 'Taking longer?',
-    longerBody: 'Don’t pay again. If nothing has changed after ten minutes, email us from your account’s address.',
+    longerBody:
+      'Don’t pay again. If nothing has changed after ten minutes, email us from the address you sign in with.',
     contact: 'Contact',
     plans: 'See the plans',
   },

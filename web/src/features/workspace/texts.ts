@@ -179,7 +179,7 @@ export const workspaceTexts = {
     names: assessmentTypeLabels,
     of: {
       truth_or_despair: [
-        'You’ll see one statement at a time. Say true or false, how sure you are, and why in one sentence.',
+        'You’ll see one statement at a time. Say whether it’s true and how sure you are. Give your reason in one sentence.',
         'Each wrong answer is a strike, and three strikes end the round. You can pass on a statement. That’s not a strike, but you get no points.',
         'Your confidence counts. If you’re sure and right, you gain the most. If you’re sure and wrong, you lose the most.',
       ],

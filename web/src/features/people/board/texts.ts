@@ -1,7 +1,7 @@
 /** UI text for the partner board. */
 export const boardTexts = {
   title: 'Looking for a partner',
-  lead: 'You and your partner each interview the other for 45 minutes. Others can see your name, level, language and times.',
+  lead: 'You and your partner take turns: each interviews the other for 45 minutes. Other people can see your name, level, language and times.',
   level: 'Level',
   atYourLevel: 'At this level',
   everyLevel: 'All levels',
@@ -52,7 +52,7 @@ export const boardTexts = {
   decline: 'Decline',
   takeBack: 'Withdraw',
   waiting: 'Waiting for an answer.',
-  tokens: 'A mock only costs you tokens when you’re the candidate.',
+  tokens: 'A mock only uses your tokens when you’re the candidate.',
   toLobby: 'Go to the lobby',
   problem: 'That didn’t work.',
 } as const

@@ -24,7 +24,7 @@ export const afterTexts = {
   quoteThis: (text: string) => `Quote: ${text}`,
   removeQuote: (text: string) => `Remove the quote ${text}`,
   needsQuote: 'Add at least one quote for this score.',
-  atMost: (limit: number) => `At most ${limit}, because the candidate got help.`,
+  atMost: (limit: number) => `You can give at most ${limit}, because the candidate got help.`,
   nextStep: 'What to practise next',
   decision: 'Decision',
   byScores: 'Based on the scores',

@@ -100,7 +100,7 @@ export const interviewerTexts = {
   },
   handBackDialog: {
     title: 'Let the AI take over?',
-    body: 'The AI will interview from here on. You can take over again at any time.',
+    body: 'The AI will lead the interview from here on. You can take over again at any time.',
     cancel: 'Keep leading',
     confirm: 'Let the AI lead',
   },

@@ -33,20 +33,20 @@ export const lobbyTexts = {
 
   steps: {
     truth_or_despair: [
-      'You’ll see one statement at a time. Say true or false, how sure you are, and why in one sentence.',
+      'You’ll see one statement at a time. Say whether it’s true and how sure you are. Give your reason in one sentence.',
       'Three wrong answers end the round.',
       'Your confidence counts. If you’re sure and right, you gain the most. If you’re sure and wrong, you lose the most.',
     ],
     timed_coding: [
       'One problem, hidden tests and a time limit.',
-      'Run your code against the visible cases, and hand it in once.',
+      'You can run your code against the visible cases. You can only hand it in once.',
     ],
     efficient_algorithm: [
       'First your code has to be correct. Then we test it with large inputs and tight limits.',
       'State your code’s time and space complexity before you hand it in. That counts too.',
     ],
     skip_dummy_challenge: [
-      'A short tour in steps: asking, planning, taking hints, thinking and finishing.',
+      'A short step-by-step tour: asking, planning, using hints, thinking and finishing.',
       'Nothing is scored, and you can skip it at any time.',
     ],
     not_an_assessment: ['No clock and no score. Hints and the coach are available the whole time.'],
@@ -64,7 +64,7 @@ export const lobbyTexts = {
 
   scored: 'How it’s scored',
   unscored: 'This isn’t scored. It’s just for practice.',
-  weights: (weights: string) => `By ${weights}. Every score is backed by what you said or wrote.`,
+  weights: (weights: string) => `Weights in percent: ${weights}. Every score is backed by what you said or wrote.`,
   weightsOfRounds: 'Each round has its own rubric. Every score is backed by what you said or wrote.',
   weightsOf: (round: string, weights: string) => `${round}: ${weights}.`,
   roundNames: {
@@ -94,11 +94,11 @@ export const lobbyTexts = {
   tokens: 'Tokens',
   tokensNone: 'None. The warm-up is free.',
   tokensKept: (count: number) =>
-    `${amount(count)} are reserved at the start. You’ll get back any you don’t use at the end.`,
+    `${amount(count)} are reserved at the start. At the end, you’ll get back any you haven’t used.`,
 
   checkDevices: 'Check devices',
   firstTime: 'First time here?',
-  firstTimeBody: 'Get to know the room in three minutes, without a score. You can start this interview afterwards.',
+  firstTimeBody: 'Get to know the room in three minutes. You won’t be scored. You can start this interview afterwards.',
   warmUp: 'Start the warm-up',
   warmUpFailed: 'We couldn’t start the warm-up.',
 } as const

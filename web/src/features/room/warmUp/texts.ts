@@ -8,7 +8,7 @@ export const warmUpTexts = {
   finish: 'Got it',
   skip: 'Skip the warm-up',
   skipTitle: 'Skip the warm-up?',
-  skipBody: 'The warm-up ends here. Nothing is scored, and you can do it again at any time.',
+  skipBody: 'This ends the warm-up. Nothing is scored, and you can do it again at any time.',
   keepGoing: 'Keep going',
   tips: {
     chat: {
@@ -24,8 +24,8 @@ export const warmUpTexts = {
       body: 'In a coding round, press “Done coding” to run the hidden tests. The interview continues. Here, press “I’m finished” to end the warm-up.',
     },
     help: {
-      title: 'Help is on the side',
-      body: 'You’ll find settings there, and the coach if the interview allows it. Press the question mark beside your answer to ask the interviewer. You’ll see what help costs before you use it.',
+      title: 'Get help here',
+      body: 'You’ll find settings here, and the coach if the interview allows it. Press the question mark beside your answer to ask the interviewer. You’ll see what help costs before you use it.',
     },
     clock: {
       title: 'When the clock runs',

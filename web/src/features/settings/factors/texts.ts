@@ -10,6 +10,6 @@ export const confirmationTexts = {
     WRONG_PASSWORD: 'Wrong password.',
     CODE_NEEDED: 'Enter a code from your authenticator app as well.',
     WRONG_CODE: 'Wrong code. Check it, or wait for the next one.',
-    SIGN_IN_TOO_OLD: 'Sign in again first. You then have 10 minutes to make this change.',
+    SIGN_IN_TOO_OLD: 'Sign in again first. You’ll then have 10 minutes to make this change.',
   },
 } as const

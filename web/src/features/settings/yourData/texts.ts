@@ -14,11 +14,11 @@ export const yourDataTexts = {
   deletion: {
     label: 'Delete the account',
     what: 'Takes effect after 7 days. Changed your mind? Sign in and choose “Keep my account”.',
-    detail: 'Others keep what you said and wrote in shared interviews, without your name.',
+    detail: 'Other people keep what you said and wrote in shared interviews, without your name.',
     action: 'Delete account',
     effects: (day: string) => [
-      'You’ll be signed out everywhere now, and any running interview will stop.',
-      'Links to your scorecards and open invites will stop working now and for good.',
+      'You’ll be signed out everywhere now, and any interview in progress will stop.',
+      'Links to your scorecards and open invites will stop working right away. They can’t be restored.',
       `On ${day} we’ll delete your account, your own interviews, scorecards, tokens and plan.`,
       'Other people keep the interviews they did with you. You’ll appear as “deleted user”.',
     ],

@@ -57,14 +57,17 @@ describe('what to ask next', () => {
 
   it('breaks a long silence first, and says which hint is next', () => {
     const [first, second] = suggestionsFor(standing({ silentMs: 3 * 60_000, hintRung: 1 }), guide)
-    expect(first).toEqual({ ask: 'What are you thinking about right now?', why: 'Quiet for 3 min.' })
-    expect(second?.why).toBe('Quiet for 3 min. Hint 2 is next in the guide.')
+    expect(first).toEqual({
+      ask: 'What are you thinking about right now?',
+      why: 'The candidate has been quiet for 3 min.',
+    })
+    expect(second?.why).toBe('The candidate has been quiet for 3 min. Hint 2 is next in the guide.')
     expect(asks({ silentMs: 100_000 })).not.toContain('What are you thinking about right now?')
   })
 
   it('moves on once a step has used up its share', () => {
-    expect(asks({ stepLeftMs: -1 })[0]).toBe('Time is short. What’s the smallest version that works?')
-    expect(asks({ stepLeftMs: null })[0]).not.toBe('Time is short. What’s the smallest version that works?')
+    expect(asks({ stepLeftMs: -1 })[0]).toBe('We’re short of time. What’s the smallest version that works?')
+    expect(asks({ stepLeftMs: null })[0]).not.toBe('We’re short of time. What’s the smallest version that works?')
   })
 })
 
