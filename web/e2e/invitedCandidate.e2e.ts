@@ -27,7 +27,7 @@ async function candidatesLink(page: Page): Promise<string> {
 
 async function removeCandidate(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
-  await expect(page.getByText('They’ll be removed at once, and their link will stop working.')).toBeVisible()
+  await expect(page.getByText('They’ll be removed straight away, and their link will stop working.')).toBeVisible()
   await page.getByRole('button', { name: `Remove ${name} now` }).click()
   await expect(seatOf(page, name)).toHaveCount(0)
 }

@@ -35,7 +35,7 @@ export const workspaceTexts = {
 
   costs: 'State the complexity',
   costsOptional: 'We ask for this when you submit, as an interviewer would.',
-  costsRequired: 'You have to state both before you submit. They’re part of the assessment.',
+  costsRequired: 'State both time and space before you submit. They’re part of the assessment.',
   time: 'Time',
   timeExample: 'Time, e.g. n log n',
   space: 'Space',
@@ -99,8 +99,9 @@ export const workspaceTexts = {
 
   hints: {
     title: 'Hints',
-    lead: 'Five hints, from a question to an outline of the solution. They’re free in practice sessions.',
-    leadScored: 'Five hints. The first two are free. Each one after that limits your score for problem solving.',
+    lead: 'The five hints range from a question to an outline of the solution. They’re free in practice sessions.',
+    leadScored:
+      'There are five hints. The first two are free. Each one after that limits your score for problem solving.',
     rungs: [
       'A question to think about',
       'The constraint that matters',
@@ -157,7 +158,7 @@ export const workspaceTexts = {
     kinds: { optimal: 'optimal', brute_force: 'brute force' },
     qualities: { optimal: 'best', acceptable: 'good enough', brute_force: 'too slow', wrong: 'wrong' },
     costs: (time: string, space: string) => `Time ${time}, space ${space}`,
-    pitfalls: 'Where people stumble',
+    pitfalls: 'Common mistakes',
     edgeCases: 'Edge cases',
     followUps: 'What an interviewer might ask next',
     keyPoints: 'What a good answer covers',
@@ -194,10 +195,10 @@ export const workspaceTexts = {
         'This is an exam: no hints, no coach, no power-ups. After you submit, the interviewer asks about your solution.',
       ],
       skip_dummy_challenge: [
-        'A small problem to get to know the room. Nothing is scored, and you can leave it at any time.',
+        'A small problem to get to know the room. Nothing is scored, and you can leave at any time.',
       ],
       not_an_assessment: [
-        'No clock and no score. Run and submit as often as you like.',
+        'No clock and no score. You can run and submit as often as you like.',
         'You can use the hints and the coach the whole time.',
       ],
       system_design: ['A whiteboard and a conversation. There are no tests; we score what you say and draw.'],

@@ -35,7 +35,7 @@ export const timeTexts = {
     none: 'No time agreed yet. Agree on one, or start when you’re both here.',
     cancelled: 'The agreed time was cancelled.',
     lobby: (time: string) => `The lobby opens at ${time}.`,
-    late: 'The interview should have started. If nobody joins, book another time.',
+    late: 'The interview should have started by now. If nobody joins, book another time.',
     move: 'Move',
     offer: 'Offer times',
     otherTimes: 'Offer new times',

@@ -35,7 +35,7 @@ export const callTexts = {
   screenOff: 'Stop sharing',
   captions: 'Captions',
   captionsOn: 'Caption what I say',
-  captionsNote: 'Caption what I say. Captions are made on this device, shown to you both, and never stored.',
+  captionsNote: 'Caption what I say. Captions are made on this device, shown to both of you, and never stored.',
   captionsFailed: 'Captions aren’t working on this device right now. The call still works.',
   captionsStop: 'Stop captions',
   enlarge: 'Full screen',
@@ -52,7 +52,7 @@ export const callTexts = {
     missing: {
       microphone: 'No microphone found. You can still listen.',
       camera: 'No camera found. Audio still works.',
-      screen: 'There’s nothing to share.',
+      screen: 'There’s no screen or window to share.',
     },
     failed: {
       microphone: `The microphone couldn’t be turned on. ${close}`,

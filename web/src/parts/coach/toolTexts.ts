@@ -19,7 +19,7 @@ export const toolTexts = {
   noHints: {
     all: 'You’ve had every hint for this question.',
     handedIn: 'You’ve handed in your code, so there are no more hints for this question.',
-    statements: 'A statement is either true or false, so a hint would give it away.',
+    statements: 'Statements are true or false, so any hint would give away the answer.',
     tutorial: 'The interviewer steps in when you’re stuck.',
   },
 
@@ -83,8 +83,8 @@ export const toolTexts = {
     coachAnswers: 'The coach is answering.',
     refunds: {
       failed: 'it didn’t work',
-      question_over: 'the question was over before the answer came',
-      interview_ended: 'the interview was over before the answer came',
+      question_over: 'the question ended before the answer arrived',
+      interview_ended: 'the interview ended before the answer arrived',
       nothing_new: 'it added nothing new',
       not_needed: 'it wasn’t needed',
     } satisfies Record<PowerUpRefundReason, string>,
@@ -103,7 +103,7 @@ export const toolTexts = {
   },
   warp: {
     title: 'Time warp: go back to',
-    note: 'The clock doesn’t go back. Your current code stays in the replay.',
+    note: 'The clock doesn’t go back. Your current code will still be in the replay.',
     loading: 'Loading earlier versions of your code',
     none: 'Your code hasn’t changed, so there’s nothing to go back to.',
     failed: 'We couldn’t load the earlier versions.',

@@ -1,7 +1,7 @@
 /** UI text for the device check. */
 export const deviceTexts = {
   title: 'Check your devices',
-  lead: 'These checks are optional: you can type the whole interview. Nothing is recorded, and nothing leaves this browser.',
+  lead: 'These checks are optional: you can do the whole interview by typing. Nothing is recorded, and nothing leaves this browser.',
   close: 'Close',
 
   microphone: 'Microphone',
@@ -20,7 +20,7 @@ export const deviceTexts = {
   level: 'Level',
 
   speaker: 'Speaker',
-  speakerIdle: 'In telephone interviews, the interviewer can speak. You always see the text too.',
+  speakerIdle: 'In telephone interviews, you can hear the interviewer. You always see the text too.',
   speakerTest: 'Play a sentence',
   speakerSentence: 'Hello. This is how your interviewer sounds.',
   speakerPlaying: 'Playing a sentence.',
@@ -62,10 +62,10 @@ export const deviceTexts = {
   connectionNone: 'The server isn’t responding. Check your connection and test again.',
 
   storage: 'Drafts',
-  storageKept: 'What you type is safe in this browser until it’s saved on the server.',
+  storageKept: 'What you type is stored in this browser until it’s saved on the server.',
   storageMissing: 'This browser can’t save drafts for this page. We still save what you type every few seconds.',
 
   works: 'works',
-  attention: 'needs a look',
+  attention: 'needs attention',
   unknown: 'not tested',
 } as const

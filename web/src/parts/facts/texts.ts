@@ -14,7 +14,9 @@ export const factTexts = {
     crashes: 'crashes',
     hangs: 'doesn’t finish',
     smallest: (wrong: number, searched: number) =>
-      `We tried ${amount(searched)} small inputs. ${amount(wrong)} gave a wrong result; this is the smallest.`,
+      wrong === 1
+        ? `We tried ${amount(searched)} small inputs. Only this one gave a wrong result.`
+        : `We tried ${amount(searched)} small inputs. ${amount(wrong)} gave a wrong result; this is the smallest.`,
     nothing: (searched: number) => `We tried ${amount(searched)} small inputs, and every result was right.`,
   },
   cost: {

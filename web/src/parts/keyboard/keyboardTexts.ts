@@ -1,7 +1,7 @@
 /** UI text for the list of shortcuts. */
 export const keyboardTexts = {
   title: 'Keyboard shortcuts',
-  lead: 'Each of these has a button, too.',
+  lead: 'There’s a button for each of these, too.',
   note: 'Private note, when you’re not typing',
   close: 'Back to the room',
   undo: 'Undo handing in, within 5 seconds',

@@ -61,7 +61,7 @@ export const landingTexts = {
     example: 'An example of a score: 2 out of 4 for testing, with two timestamped quotes.',
     dimension: 'Testing',
     score: '2',
-    behaviour: 'You didn’t trace an input before pressing Done coding. When asked to, you found the gap on your own.',
+    behaviour: 'You didn’t trace an input before pressing Done coding. When asked, you found the gap on your own.',
     quotes: [
       { at: '14:02', words: 'I think this is done' },
       { at: '16:31', words: 'wait, the list can be empty' },
@@ -76,10 +76,10 @@ export const landingTexts = {
     minutes: (minutes: number) => `${minutes} min`,
     runs: (running: number, of: number) =>
       running === 0
-        ? 'Code doesn’t run in any round'
+        ? 'You can’t run code'
         : running === of
-          ? 'Code runs in every round'
-          : `Code runs in ${running} of ${of} rounds`,
+          ? 'You can run code in every round'
+          : `You can run code in ${running} of ${of} rounds`,
     source: 'Source',
     of: (name: string) => `for ${name}`,
     unverified: 'Commonly reported, unverified',

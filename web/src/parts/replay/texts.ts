@@ -25,7 +25,7 @@ export const replayTexts = {
   interviewer: 'Interviewer',
   coach: 'Coach',
   onlyYou: 'only you can see this',
-  byButton: 'asked with a button',
+  byButton: 'used a button to ask',
   toCoach: 'to the coach, only you can see this',
   position: 'Moment',
   earlier: 'Previous event',

@@ -34,8 +34,8 @@ export const reportTexts = {
     open: 'I see this differently',
     openAgain: 'Add something',
     title: (dimension: string) => `What do you see differently about ${dimension}?`,
-    body: 'In a sentence, say what we missed and, if you can, when it happened. Your sentence is shown next to the score, to you and to us. The score itself won’t change.',
+    body: 'In a sentence, say what we missed and, if you can, when it happened. Your sentence will appear next to the score. Only you and our team can see it. The score itself won’t change.',
     message: 'What did we miss?',
-    said: 'You see this differently:',
+    said: 'What you told us:',
   },
 } as const

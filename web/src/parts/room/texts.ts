@@ -103,7 +103,7 @@ export const roomTexts = {
   conversation: 'Conversation',
   you: 'You',
   asked: 'You asked',
-  byButton: 'asked with a button',
+  byButton: 'used a button to ask',
   sending: 'sending',
   waitingToSend: 'will be sent when you’re back online',
   answering: 'The interviewer is answering',
@@ -295,7 +295,7 @@ export const roomTexts = {
       ],
       take_home_assessment: [
         'You get one larger task, and the interviewer is there to answer your questions.',
-        'You run your code against the visible cases as often as you like.',
+        'You can run your code against the visible cases as often as you like.',
         'Press “Done coding” to hand it in. Hidden tests run, and you see the result.',
         'Afterwards you briefly discuss your solution: complexity, edge cases, what you’d change.',
       ],
@@ -304,7 +304,7 @@ export const roomTexts = {
   },
 
   settingsOver: 'The interview has ended.',
-  ownRuns: 'Nothing runs automatically here. You run and submit your code with the buttons above the editor.',
+  ownRuns: 'Your code only runs when you press “Run” or “Submit” above the editor.',
 
   refused: {
     noSession: {
@@ -314,7 +314,7 @@ export const roomTexts = {
     },
     notYours: {
       title: 'This room isn’t yours',
-      body: 'The interview doesn’t exist, or it belongs to another account. Your own interviews are in your list.',
+      body: 'The interview doesn’t exist, or it belongs to another account. You’ll find your own under “Your interviews”.',
       action: 'Your interviews',
     },
     removed: {
@@ -324,7 +324,7 @@ export const roomTexts = {
     },
     signedOut: {
       title: 'You’re signed out',
-      body: 'Your saved work is safe. Anything you’ve typed since is still in this browser. Sign in to continue.',
+      body: 'Your saved work is safe. Anything you typed after the last save is still in this browser. Sign in to continue.',
       action: 'Sign in',
     },
     outdated: {

@@ -14,7 +14,7 @@ export const differenceTexts = {
   whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line don’t count.',
   lineBreaks: 'The values are right, but the line breaks are in the wrong places.',
   letters: 'Only the capitalisation differs.',
-  decimals: 'The numbers are right, but the decimal places differ.',
+  decimals: 'The values are right, but the number of decimal places differs.',
   lineOrder: 'The lines are right, but in the wrong order.',
   wordOrder: 'The values are right, but in the wrong order.',
   endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
@@ -23,7 +23,7 @@ export const differenceTexts = {
     `${subject(line)} printed ${quoted(actual)} instead of ${quoted(expected)}.`,
   wordCount: (expected: number, actual: number, line: number | null) =>
     `${subject(line)} printed ${counted(actual, 'value', 'values')} instead of ${amount(expected)}.`,
-  someWords: 'Your program printed the right number of values, but the values are wrong.',
+  someWords: 'Your program printed the right number of values, but not all are right.',
   oneLine: (line: number) => `Only line ${line} differs.`,
   lineCount: (expected: number, actual: number) =>
     `Your program printed ${counted(actual, 'line', 'lines')} instead of ${amount(expected)}.`,

@@ -3,7 +3,7 @@ export const trialTexts = {
   name: 'Your five-minute interview',
   keptForADay: (until: string) => `We’ll keep this interview until ${until}.`,
   offer: 'Create an account to keep this interview',
-  why: 'An account saves your interview, scorecard and replay. You also get full interviews of 20 to 60 minutes, with a coach.',
+  why: 'With an account, you can keep your interview, scorecard and replay. You also get full interviews of 20 to 60 minutes, with a coach.',
   kept: 'Saved. This interview is in your account now.',
   yours: 'Your interviews',
   round: 'One question, no code',

@@ -32,13 +32,13 @@ export const voiceTexts = {
   hush: 'Quiet',
   consent: {
     title: 'Before you use the microphone',
-    body: 'Your browser turns what you say into text. Chrome, Edge and Safari send the audio to their makers’ servers. Their privacy terms apply.',
+    body: 'Your browser turns what you say into text. Chrome, Edge and Safari send the audio to their makers’ servers. Those companies’ privacy terms apply.',
     ours: 'Greenroom gets only the text. We don’t record or keep any audio.',
     cancel: 'Not now',
     confirm: 'Use the microphone',
   },
   offer: {
-    body: (name: string) => `This is a call: ${name} can speak, and you can answer aloud. You’ll see the text too.`,
+    body: (name: string) => `This is a call: you can hear ${name} and answer aloud. You’ll see the text too.`,
     listen: 'Hear the interviewer',
     cancel: 'Type only',
   },
