@@ -102,7 +102,7 @@ describe('a program that floods its log', () => {
     const run = start({ programs: { loud: 'floods its log' } })
     await run.says(/^ready$/)
     const logs = join(folder.dataDir, 'logs')
-    await vi.waitFor(() => expect(readdirSync(logs).sort()).toEqual(['loud.log', 'loud.log.1', 'loud.log.2']))
+    await vi.waitFor(() => expect(readdirSync(logs).sort()).toEqual(['loud.log', 'loud.log.1', 'loud.log.2']), 30_000)
     const sizes = readdirSync(logs).map((name) => statSync(join(logs, name)).size)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(10 * 1024 * 1024)
   })

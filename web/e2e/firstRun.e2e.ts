@@ -84,7 +84,7 @@ test('a visitor’s unsent text waits in the field of the account’s first inte
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(title(page, 'Start with a three-minute warm-up.')).toBeVisible()
   const first = page.getByRole('region', { name: 'First interview' })
-  await expect(first).toContainText('The question is “Two bookings, one seat”. The answer you typed is still there.')
+  await expect(first).toContainText('The question is “Two bookings, one seat”. We’ve kept the answer you typed.')
   await first.getByRole('button').click()
   await page.getByRole('button', { name: 'Start the interview' }).click()
   await expect(page.getByRole('region', { name: 'Problem' })).toContainText('Two bookings, one seat')

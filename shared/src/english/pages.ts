@@ -18,7 +18,7 @@ export const publicationTexts: Readonly<Record<PublicationProblemCode, string>> 
   FIELD_WITHOUT_LABEL: 'A form field needs a label.',
   CHOICE_WITHOUT_OPTIONS: 'A choice field needs options.',
   FORM_WITHOUT_BUTTON: 'A form’s button needs a label.',
-  FORM_WITHOUT_DESTINATION: 'Choose where a form’s answers go.',
+  FORM_WITHOUT_DESTINATION: 'Choose where the form’s answers should go.',
   NOT_ON_LANDING_PAGE: 'The home page can only use its own sections, which keeps it fast.',
   LANDING_PAGE_HIDDEN: 'The home page has to be visible to everyone.',
 }

@@ -49,7 +49,7 @@ export const refusalTexts = {
   NO_HELP_IN_EXAM: 'This is an exam: no hints, no coach.',
   HINT_NOT_NEXT: 'You already have that hint.',
   NO_HINTS_LEFT: 'There are no more hints for this question.',
-  NOTHING_TO_RETRY: 'There’s no failed reply to retry.',
+  NOTHING_TO_RETRY: 'No reply has failed, so there’s nothing to try again.',
   NO_LONGER_AWAITED: 'This result is no longer needed.',
   NOT_IN_A_TRIAL: 'This feature isn’t part of the five-minute interview. Create an account to use it.',
   SESSION_NOT_FOUND: 'This session doesn’t exist, or it isn’t yours.',

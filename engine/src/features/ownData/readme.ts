@@ -22,7 +22,7 @@ notices.json      Your notifications, and which ones you’ve read.
 blocked.json      The people you blocked, by the names they had then.
 partners.json     Your post on the partner board, and proposals from and to you.
 jobs.json         The jobs you follow, and how far you’ve got with each.
-challenge-lists.json  The lists of challenges you made, and what’s on them.
+challenge-lists.json  The challenge lists you made, and what’s on them.
 learning-path.json
                   Your learning path: each item, its reason, and what was cut.
 learning.json     What you’ve learned and practised, latest last.

@@ -47,7 +47,7 @@ export const partBackLetter = (
   subject: 'We’ve refunded you',
   name,
   lines: [
-    `So far we’ve refunded ${priceIn(of.amount, of.currency)} to your original payment method. Your plan hasn’t changed.`,
+    `We’ve refunded a total of ${priceIn(of.amount, of.currency)} to your original payment method. Your plan hasn’t changed.`,
     `Receipt number: ${of.number}`,
   ],
   action: { label: 'See my plan', url: of.url },

@@ -28,7 +28,7 @@ export function changeLetter(told: Told): Letter | null {
       }
     case 'movedUp':
       return {
-        ...{ subject: `You have a seat now: ${title}`, name, action, footnotes: [attached, because] },
+        ...{ subject: `You now have a seat: ${title}`, name, action, footnotes: [attached, because] },
         lines: [
           'A seat has opened up, and it’s yours.',
           ...[time, placeLine(record), 'If you can’t come, please give up your seat.'],

@@ -187,7 +187,7 @@ describe('registering for a workshop', () => {
       return people.find(({ userId }) => userId === grace.userId)?.status === 'registered'
     })
     expect((await register(mei, place)).you).toMatchObject({ state: 'waiting', position: 1 })
-    await mailTo(engines[0].dataDir, grace.email, `You have a seat now: ${place.title}`)
+    await mailTo(engines[0].dataDir, grace.email, `You now have a seat: ${place.title}`)
     expect(await bellOf(grace, 'You have a seat in a workshop')).toMatchObject([{ path: `/workshops/${place.id}` }])
     expect((await entries(ada, place, 2)).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL'])
   })
@@ -283,6 +283,6 @@ describe('later', () => {
     expect(record.people.find(({ userId }) => userId === mei.userId)).toBeUndefined()
     expect(record.people.find(({ userId }) => userId === joan.userId)?.status).toBe('registered')
     laterMs += toldWithinMs
-    await mailTo(engines[0].dataDir, joan.email, `You have a seat now: ${place.title}`)
+    await mailTo(engines[0].dataDir, joan.email, `You now have a seat: ${place.title}`)
   })
 })

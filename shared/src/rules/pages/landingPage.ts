@@ -59,7 +59,7 @@ export const landingPage: PageContent = {
         items: [
           { text: 'Write the solution for you while the clock runs.' },
           { text: 'Judge your name, your accent or your face.' },
-          { text: 'Record your voice or camera, or train anything on what you write.' },
+          { text: 'Record your voice or video, or train a model on what you write.' },
         ],
       },
     },

@@ -119,7 +119,7 @@ export const accountsTexts = {
   },
   password: {
     label: 'Password',
-    rule: `At least ${shortestPassword} characters. Not a common one.`,
+    rule: `At least ${shortestPassword} characters. Don’t use a common password.`,
     ...fieldTexts.password,
   },
   continueWith: (name: string) => `Continue with ${name}`,

@@ -136,7 +136,7 @@ export const cvTexts = {
     role: 'Role',
     notes: 'What should the reviewer look at?',
     send: 'Send request',
-    sent: 'Queued. We’ll email your CV to the reviewer.',
+    sent: 'We’ve received your request. We’ll email your CV to the reviewer.',
     plan: 'Human review is included in every paid plan.',
     plans: 'See the plans',
     off: 'This site doesn’t offer CV reviews.',

@@ -62,11 +62,11 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - Your name, your email address, your plan, and your settings, such as extra time.
 - Your password in a scrambled form that can’t be reversed.
 - Your user id at another service, if you sign in with one.
-- The secret of your second factor and your recovery codes, encrypted. The names and public keys of your passkeys.
+- The secret key for your two-step sign-in, and your recovery codes, encrypted. The names and public keys of your passkeys.
 - The people you blocked, under the names they had at the time. We don’t tell them.
-- If you edit our pages, what you saved and published, under your name. If you delete your account, we keep the texts without your name.
+- If you edit our pages, what you saved and published, under your name. If you delete your account, we keep the content, without your name.
 - The jobs you follow, and how far you’ve got with each. We don’t tell employers.
-- The lists of challenges you made. Nobody else can see them.
+- The challenge lists you made. Nobody else can see them.
 - The diagnostics you took: your answers, your explanations, and each result.
 - What you’ve learned and practised, and what it says about your skills.
 - Your learning path, and the key to its calendar feed, encrypted. Anyone who has the feed’s address can see your plan.

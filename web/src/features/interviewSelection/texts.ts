@@ -53,7 +53,8 @@ export const selectionTexts = {
   code: 'Code',
   codeRunsThere: 'In the real round, you can run your code.',
   nothingRunsThere: 'You can’t run code in the real round, so you trace it by hand.',
-  codeRunsOnlyThere: 'In the real round, you can run your code. Here, hidden tests run when you’re done.',
+  codeRunsOnlyThere:
+    'In the real round, you can run your code. Here you can’t, but we run hidden tests when you’re done.',
   counts: 'What counts',
   countsMost: (dimensions: string) => `Reported to matter most: ${dimensions}.`,
   toPass: 'To pass',
@@ -120,7 +121,7 @@ export const selectionTexts = {
   noQuestion: 'We don’t have a question for these settings yet.',
   nearest: 'We do have one for:',
   nearestChoice: (is: string, instead: string) => `${is} instead of ${instead}`,
-  nothingNear: 'Changing just one setting isn’t enough. Try another language or another company.',
+  nothingNear: 'Changing one setting won’t be enough. Change at least two, such as the language and the company.',
   startFailed: 'We couldn’t start the interview.',
 
   mine: 'Your interviews',

@@ -95,7 +95,7 @@ export const formTexts = {
   company: 'Company',
   companyHint: 'Not on the list? Type the name, and we’ll use generic rounds.',
   date: 'Date',
-  dateAside: 'without one, we plan four weeks',
+  dateAside: 'leave it empty, and we’ll plan for four weeks',
   past: 'Choose a day after today.',
   stage: 'Next round',
   anyStage: 'Not sure',

@@ -26,7 +26,7 @@ export const settingsTexts = {
     current: 'Current password',
     chosen: 'New password',
     missing: 'Enter a new password.',
-    rule: 'At least 12 characters. Not a common one.',
+    rule: 'At least 12 characters. Don’t use a common password.',
     done: 'Password changed. You’re signed out everywhere else.',
     forgotten: 'Forgot your password?',
   },

@@ -141,7 +141,7 @@ export const subscriptionTexts = {
 
   after: {
     thanks: (name: string) => `Thank you, ${name}.`,
-    back: (name: string) => `Thank you, ${name}. You’re back from checkout.`,
+    back: (name: string) => `Thank you, ${name}. We’re waiting for your payment to be confirmed.`,
     waiting: 'Waiting for confirmation',
     waitingLead:
       'This usually takes less than a minute. The page updates automatically, and you don’t have to wait here. Until then, your plan stays the same.',

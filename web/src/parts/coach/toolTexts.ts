@@ -102,7 +102,7 @@ export const toolTexts = {
     cancel: 'Not now',
   },
   warp: {
-    title: 'Time warp: go back to',
+    title: 'Time warp: go back to an earlier version',
     note: 'The clock doesn’t go back. Your current code will still be in the replay.',
     loading: 'Loading earlier versions of your code',
     none: 'Your code hasn’t changed, so there’s nothing to go back to.',

@@ -6,7 +6,7 @@ export const jobTexts = {
     title: 'Queues',
     columns: { name: 'Queue', waiting: 'Waiting', failed: 'Failed, 7 days', time: 'Time, p95', action: 'Action' },
     retryAll: 'Retry all',
-    retryAllOf: (queue: string) => `Retry all failed: ${queue}`,
+    retryAllOf: (queue: string) => `Retry all failed jobs: ${queue}`,
     noTime: 'none yet',
   },
   failed: {

@@ -67,7 +67,7 @@ export const firstRunTexts = {
     interview: 'First interview',
     coding: (stage: InterviewStage, language: string) =>
       `${firstStages[stage]} coding in ${language}. You’ll get a scorecard at the end.`,
-    begun: 'The question is “Two bookings, one seat”. The answer you typed is still there.',
+    begun: 'The question is “Two bookings, one seat”. We’ve kept the answer you typed.',
     tokens: (needed: number, left: number) => `${amount(needed)} of ${amount(left)} tokens`,
     failed: 'We couldn’t start the interview.',
     shortSteps: {

@@ -14,7 +14,7 @@ export const interviewerTexts = {
   unguided: 'This question has no guide.',
   opening: 'Open with',
   hints: 'Hints',
-  hintCap: 'From hint 3 on, hints limit the score.',
+  hintCap: 'From hint 3 on, each hint lowers the highest possible score.',
   hintsWhole: 'Read all hints',
   hintsShort: 'Show less',
   hintsOver: 'The code has been handed in, so there are no more hints.',
@@ -110,5 +110,5 @@ export const interviewerTexts = {
     cancel: 'Keep it',
     confirm: 'Skip question',
   },
-  aiLeads: 'The AI is leading. You can take notes, or take over.',
+  aiLeads: 'The AI is interviewing. You can take notes, or take over.',
 } as const

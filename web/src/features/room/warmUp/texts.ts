@@ -17,7 +17,7 @@ export const warmUpTexts = {
     },
     code: {
       title: 'Write here',
-      body: 'Everything is saved as you go. After Ctrl+M, Tab moves out of the editor. Press Ctrl+M again to let Tab indent.',
+      body: 'Everything is saved as you go. Press Ctrl+M if you want Tab to leave the editor. Press it again if you want Tab to indent.',
     },
     done: {
       title: 'Say when you’re done',
