@@ -29,7 +29,7 @@ export async function givenDatabase(url: string | undefined): Promise<GivenDatab
     const build = await admin.command({ buildInfo: 1 })
     const objection = objectionTo(build)
     if (objection !== undefined) return { ok: false, reason: objection }
-    const { setName = null } = helloSchema.parse(await admin.command({ hello: 1 }))
+    const { setName = null } = helloSchema.parse(await admin.command({ isMaster: 1 }))
     return { ok: true, version: buildSchema.parse(build).version, replicaSet: setName }
   } catch (error) {
     const reason =

@@ -43,7 +43,8 @@ export function routeOf(command: SentCommand): { collection: string; isRouted: b
   const collection = command[kind]
   if (typeof collection !== 'string') return undefined
   const key = shardKeys[collection]
-  if (key === undefined) return { collection, isRouted: false }
+  // All other collections stay on one shard.
+  if (key === undefined) return { collection, isRouted: true }
   const { filter, query, documents, updates, deletes, pipeline } = filters.parse(command)
   const match = pipeline?.map(({ $match }) => record.safeParse($match).data).find((each) => each !== undefined)
   if (documents !== undefined) return { collection, isRouted: documents.every((each) => key in each) }
