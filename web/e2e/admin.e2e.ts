@@ -72,7 +72,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   await page.getByRole('textbox', { name: 'Tokens' }).fill('500')
   await why(page).fill('An outage on Monday')
   await page.getByRole('button', { name: 'Grant tokens' }).dblclick()
-  await expect(page.getByText(/^Done: /)).toBeVisible()
+  await expect(page.getByText(/^Done\. The balance was /)).toBeVisible()
   expect(await tokensOf(candidate)).toBe(before + 500)
   await expect(trail(page).getByText('Tokens granted')).toHaveCount(1)
   await expect(trail(page)).toContainText('“An outage on Monday”')

@@ -32,7 +32,7 @@ test('tokens granted by an admin reach the bell and the balance of an open tab b
   await admin.getByRole('textbox', { name: 'Tokens' }).fill('1234')
   await admin.getByLabel('Why', { exact: true }).fill('The product was away on Monday')
   await admin.getByRole('button', { name: 'Grant tokens' }).click()
-  await expect(admin.getByText(/^Done: /)).toBeVisible()
+  await expect(admin.getByText(/^Done\. The balance was /)).toBeVisible()
   await admin.context().close()
 
   await expect(bell(page)).toHaveAccessibleName('1 new notification', soon)

@@ -101,7 +101,7 @@ describe('a forecast', () => {
     // Half a point in ten hours, and four hours left.
     const [last] = forecast.slice(-1)
     expect([last?.score, last?.low, last?.high].map((each) => each?.toFixed(2))).toEqual(['2.70', '2.10', '3.30'])
-    expect(basis).toContain('+0.05 per hour')
+    expect(basis).toContain('+0.05 points per hour')
     expect(basis).toContain('4 hours')
     expect(forecast.map(({ day }) => dayAt(Date.parse(day), 'UTC'))).toEqual(forecast.map(({ day }) => day))
   })

@@ -46,7 +46,7 @@ export const lobbyTexts = {
       'State your code’s time and space complexity before you hand it in. That counts too.',
     ],
     skip_dummy_challenge: [
-      'A short step-by-step tour: how to ask, plan, use hints, take time to think, and finish.',
+      'A short step-by-step tour: how to ask, plan, use hints, think, and finish.',
       'Nothing is scored, and you can skip it at any time.',
     ],
     not_an_assessment: ['No clock and no score. Hints and the coach are available the whole time.'],

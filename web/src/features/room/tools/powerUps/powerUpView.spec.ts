@@ -31,7 +31,7 @@ describe('a power-up in the room', () => {
       asksFirst: true,
     })
     expect(viewOf('mentors_whisper', 9)).toMatchObject({
-      effect: 'Hint 1 of 5, no effect on the score',
+      effect: 'Hint 1 of 5: no effect on the score',
       asksFirst: false,
     })
     const atRungTwo: SessionEvent = { type: 'HintRevealed', rung: 2, messageId: 'm' }
