@@ -12,7 +12,8 @@ async function choose(page: Page, keys: string): Promise<void> {
   const settings = await page.context().newPage()
   await settings.goto('/app/settings')
   const choice = settings.getByRole('radio', { name: keys, exact: true })
-  await choice.click({ force: true })
+  // By keyboard: while sections above it are loading, a forced click can miss it.
+  await choice.press('Space')
   await expect(choice).toBeChecked()
   await expect(settings.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
   await settings.close()
