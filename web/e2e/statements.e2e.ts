@@ -17,7 +17,7 @@ async function startDeck(page: Page) {
   })
   const { sessionId } = (await created.json()) as { sessionId: string }
   await page.goto(`/app/mockInterview?session=${sessionId}`)
-  await expect(page.getByText('Three wrong answers end the round.', { exact: false })).toBeVisible()
+  await expect(page.getByText('three strikes end the round', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   const standing = page.getByText(/Statement 1 of \d+$/)
   await expect(standing).toBeVisible({ timeout: 30_000 })
