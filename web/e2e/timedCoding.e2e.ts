@@ -19,7 +19,7 @@ test('timed coding shows its rules, runs against the clock, and ends with a scor
   const { sessionId } = (await created.json()) as { sessionId: string }
   await page.goto(`/app/mockInterview?session=${sessionId}`)
   await expect(page.getByRole('heading', { name: 'Timed coding' })).toBeVisible()
-  await expect(page.getByText('you can’t use hints, the coach or power-ups', { exact: false })).toBeVisible()
+  await expect(page.getByText('no hints, no coach, no power-ups', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Hints' })).toHaveCount(0)
