@@ -70,7 +70,7 @@ test('a path is made, followed, planned again and read elsewhere; a crash course
   await test.step('the path says why, and what comes next', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your path to Google' })).toBeVisible()
     await expect(page.getByText('7 hours a week')).toBeVisible()
-    await expect(step(page, 'Diagnostic')).toContainText('Shows what to practise first.')
+    await expect(step(page, 'Diagnostic')).toContainText('Shows what to practise first')
     await expect(page.getByRole('link', { name: 'Start: Diagnostic' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'What didn’t fit' })).toBeVisible()
     await page.keyboard.press('j')
