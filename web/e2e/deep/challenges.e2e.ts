@@ -57,7 +57,7 @@ test('a challenge is opened, solved and read; another one is given up', async ({
   const editorial = await page.request.get('/api/challenges/fewest-berths/editorial')
   expect(await editorial.json()).toMatchObject({ unlockedBy: 'solved' })
 
-  await browse(page, '?search=pool')
+  await browse(page, '?search=Passes%20for%20the%20pool')
   await rows(page).first().click()
   await page.getByRole('tab', { name: 'Editorial' }).click()
   await page.getByRole('button', { name: 'Give up and read it' }).click()
