@@ -64,13 +64,13 @@ export const stages: Stage[] = [
     deepVitest(context, 'unit', arbitrarySpecs(context.checkout, '!(*.int|*.proof|*.deep).spec.{ts,tsx}')),
   ),
   deepStage('fuzz', (context) => deepVitest(context, 'integration', arbitrarySpecs(context.checkout, '*.int.spec.ts'))),
+  deepStage('killers', (context) => deepVitest(context, 'deep', specsBy(context.checkout, '*.deep.spec.ts'), 1)),
   deepStage('pages', ({ checkout }) => ({
     specs: globSync('web/e2e/deep/**/*.e2e.ts', { cwd: checkout }).sort(),
     // Specs that are cut off count as not run, so only the last batch is lost when time is up.
     batchSize: 3,
     run: (specs, until) => runPlaywright(specs, { checkout, env: deepEnvironment(), ...(until ? { until } : {}) }),
   })),
-  deepStage('killers', (context) => deepVitest(context, 'deep', specsBy(context.checkout, '*.deep.spec.ts'), 1)),
 ]
 
 /**

@@ -106,7 +106,7 @@ test('requests to the interviewer are in a menu with prices, and stay in room an
   await expect(page.getByRole('heading', { level: 1, name: /hire|decide/i })).toBeVisible({ timeout: 30_000 })
   await page.setViewportSize({ width: 1280, height: 800 })
   const conversation = page.getByRole('region', { name: 'Conversation' })
-  await expect(conversation).toContainText('with a button')
+  await expect(conversation).toContainText('used a button to ask')
   await expect(conversation).toContainText('I’m stuck')
 })
 
