@@ -25,7 +25,7 @@ it('there are databases to open', () => {
   expect(days).toContain('2026-11-28')
 })
 
-it.each(days)('a database of %s opens, keeps what was in it, and its interview goes on', async (day) => {
+it.each(days)('a database from %s opens with everything in it, and its interview continues', async (day) => {
   const record = recordSchema.parse(JSON.parse(readFileSync(join(folder, `${day}.json`), 'utf8')))
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-older-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))

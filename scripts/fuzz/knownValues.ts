@@ -3,7 +3,7 @@ import { type Description, parametersOf } from './description.ts'
 /** Values that exist, for the parameters of paths: by the path's name for an operation, then by parameter. */
 export type KnownValues = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
-const mostValues = 40
+const maxValues = 40
 
 /**
  * Reads every list that the caller may see, so that calls meet things that exist: `/api/challenges` tells the ids for
@@ -35,7 +35,7 @@ export async function knownValues(
             .map(([, each]) => each)
           const given = path.startsWith('/api/sessions/{id}') && name === 'id' ? (more.get('sessionId') ?? []) : []
           const found = [...new Set([...given, ...(more.get(name) ?? []), ...own, ...(everywhere.get(name) ?? [])])]
-          return found.length === 0 ? [] : [[name, found.slice(0, mostValues)]]
+          return found.length === 0 ? [] : [[name, found.slice(0, maxValues)]]
         })
         return [path, new Map(values)] as const
       }),

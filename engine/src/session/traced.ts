@@ -2,7 +2,7 @@ import type { Tracing } from '@greenroom/shared/service'
 import type { SessionHandler } from './handle.ts'
 import type { SessionLog } from './sessionLog.ts'
 
-/** Wraps the handler so that each command is a span, wherever it came from. */
+/** Traces each command as a span, whichever way it arrived. */
 export const tracedHandler = (handler: SessionHandler, tracing: Tracing): SessionHandler => ({
   ...handler,
   handle(order) {

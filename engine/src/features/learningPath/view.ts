@@ -139,7 +139,7 @@ const itemFrom = (
   return { id, kind, title, to, minutes, day, reason, skill, state, doneAt: done, locked, tier }
 }
 
-/** A path as other pages need it. Nothing is worked out before it is asked for. */
+/** A path as other pages need it. Its weeks are computed only when asked for. */
 export type PathOutline = {
   /** What to do next; null if everything is done. */
   next: PathItem | null

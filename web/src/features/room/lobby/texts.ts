@@ -39,7 +39,7 @@ export const lobbyTexts = {
     ],
     timed_coding: [
       'One problem, hidden tests and a time limit.',
-      'You can run your code against the visible cases. You can only hand it in once.',
+      'You can run your code against the visible cases. If a hidden case fails and there’s time left, you can submit again.',
     ],
     efficient_algorithm: [
       'First your code has to be correct. Then we test it with large inputs and tight limits.',
